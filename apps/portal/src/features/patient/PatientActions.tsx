@@ -38,14 +38,21 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
   const [asked, setAsked] = useOpened<Command | 'resend'>(`patient ${patient.id}`)
   const [code, setCode] = useState<DeclineCode>('not_my_patient')
   const [isLinkOpen, setIsLinkOpen] = useState(false)
-  const command = usePatientCommand(patient.id, () => setAsked(undefined))
+  const queryClient = useQueryClient()
+  const run = useApiMutation((sent: Run) => send(patient.id, sent), {
+    invalidates: shown,
+    onSuccess: (_, { command }) => {
+      toast.success(t[command].done)
+      setAsked(undefined)
+    },
+  })
   const me = useMe('doctor')
   const isReadOnly = me.status !== 'approved'
-  const choices = commandsFor(patient.display_status)
+  const choices = byStatus[patient.display_status] ?? []
   if (isReadOnly || patient.display_status === 'anonymised') return null
 
   function choose(next: Choice) {
-    command.reset()
+    run.reset()
     if (next === 'link') setIsLinkOpen(true)
     else setAsked(next)
   }
@@ -106,11 +113,14 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
           danger={asked === 'archive' || asked === 'revoke' || asked === 'decline'}
           reason={['archive', 'decline'].includes(asked) && `${asked} ${patient.id}`}
           reasonOptional
-          call={command.call}
+          call={{
+            isPending: run.isPending,
+            error: run.error?.status === 429 ? t.tooMany : run.error,
+          }}
           reasonLabel={asked === 'decline' ? t.declineNote : undefined}
-          onConfirm={(reason) => command.run(asked, reason, code)}
+          onConfirm={(reason) => run.mutateAsync({ command: asked, reason, code })}
           onClose={() => {
-            command.leave()
+            rereadAfterConflict(queryClient, run.error, shown)
             setAsked(undefined)
           }}
         >
@@ -136,6 +146,7 @@ type Command = 'revoke' | 'archive' | 'restore' | 'accept' | 'decline'
 
 const notInvited = ['resend', 'link', 'archive'] as const
 type Choice = Command | 'resend' | 'link'
+/** What the doctor may do with a patient in a state; the server has the last word. */
 const byStatus: Record<string, readonly Choice[]> = {
   registered_by_doctor: notInvited,
   invitation_expired: notInvited,
@@ -149,49 +160,20 @@ const byStatus: Record<string, readonly Choice[]> = {
 
 const shown = ['/api/doctor/patients', '/api/doctor/top'] as const
 
-/** What the doctor may do with a patient in a state; the server has the last word. */
-const commandsFor = (displayStatus: string): readonly Choice[] => byStatus[displayStatus] ?? []
-
-/** Runs one command and says so in a notice; a failure stays in the dialog. */
-function usePatientCommand(id: string, onDone: () => void) {
-  const t = useText(actionMessages)
-  const queryClient = useQueryClient()
-  const mutation = useApiMutation((asked: Run) => send(id, asked), {
-    invalidates: shown,
-    onSuccess: (_, { command }) => {
-      toast.success(t[command].done)
-      onDone()
-    },
-  })
-  const { error } = mutation
-  return {
-    run: (command: Command, reason = '', code?: DeclineCode) =>
-      mutation.mutateAsync({ command, reason, code }),
-    call: { isPending: mutation.isPending, error: error?.status === 429 ? t.tooMany : error },
-    reset: mutation.reset,
-    /** Before the dialog goes. */
-    leave: () => rereadAfterConflict(queryClient, error, shown),
-  }
-}
-
-type Run = { command: Command; reason: string; code: DeclineCode | undefined }
+type Run = { command: Command; reason: string; code: DeclineCode }
 
 function send(patientId: string, { command, reason, code }: Run): Promise<unknown> {
-  const init = { params: { path: { patientId } } }
+  const params = { path: { patientId } }
   const body = { reason: reason || null }
-  switch (command) {
-    case 'revoke':
-      return api.post('/api/doctor/patients/{patientId}/invitation/revoke', init)
-    case 'archive':
-      return api.post('/api/doctor/patients/{patientId}/archive', { ...init, body })
-    case 'restore':
-      return api.post('/api/doctor/patients/{patientId}/restore', init)
-    case 'accept':
-      return api.post('/api/doctor/patients/{patientId}/accept-link', init)
-    case 'decline':
-      return api.post('/api/doctor/patients/{patientId}/decline-link', {
-        ...init,
-        body: { ...body, ...(code && { code }) },
-      })
-  }
+  if (command === 'archive')
+    return api.post('/api/doctor/patients/{patientId}/archive', { params, body })
+  if (command === 'decline')
+    return api.post('/api/doctor/patients/{patientId}/decline-link', {
+      params,
+      body: { ...body, code },
+    })
+  return api.post(`/api/doctor/patients/{patientId}/${plain[command]}`, { params })
 }
+
+/** What is sent without a word. */
+const plain = { revoke: 'invitation/revoke', restore: 'restore', accept: 'accept-link' } as const

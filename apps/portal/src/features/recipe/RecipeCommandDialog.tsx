@@ -1,3 +1,4 @@
+import { api } from '@officina/client/api'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { recipeEventWords } from '@officina/shared/recipeEvents'
@@ -27,11 +28,10 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
   const t = useText(commandMessages)
   const { reasonCodes } = useText(recipeEventWords)
   const name = formatName(recipe.patient ?? {}, useLocale())
-  const number = recipe.number ?? ''
   const [search, setSearch] = useSearchParams()
   const queryClient = useQueryClient()
   const [code, setCode] = useState<ReasonCode>('stopped_by_doctor')
-  const done = {
+  const call = useApiMutation((reason: string) => send(recipe.id, { command, reason, code }), {
     invalidates: changedByRecipe,
     onSuccess: () => {
       toast.success(t.done)
@@ -39,79 +39,18 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       // the page of the draft shows nothing any more
       if (command === 'delete' && search.get('id') === recipe.id) setSearch({}, { replace: true })
     },
-  }
-  const hold = useApiMutation('post', `${base}/hold`, done)
-  const resume = useApiMutation('post', `${base}/resume`, done)
-  const cancel = useApiMutation('post', `${base}/cancel`, done)
-  const markVoid = useApiMutation('post', `${base}/entered-in-error`, done)
-  const remind = useApiMutation('post', `${base}/remind`, done)
-  const resend = useApiMutation('post', `${base}/resend-mail`, done)
-  const remove = useApiMutation('delete', base, done)
-  const params = { path: { recipeId: recipe.id } }
-  const commands = {
-    hold: {
-      title: t.holdTitle(number),
-      text: t.holdText,
-      verb: t.hold,
-      call: hold,
-      run: (reason: string) => hold.mutateAsync({ params, body: { reason } }),
-    },
-    resume: {
-      title: t.resumeTitle(number),
-      text: t.resumeText,
-      verb: t.resume,
-      call: resume,
-      run: () => resume.mutateAsync({ params }),
-    },
-    cancel: {
-      title: t.cancelTitle(number),
-      text: t.cancelText,
-      verb: t.cancel,
-      call: cancel,
-      run: (reason: string) =>
-        cancel.mutateAsync({ params, body: { reason_code: code, reason: reason || null } }),
-    },
-    void: {
-      title: t.voidTitle(number),
-      text: t.voidText,
-      verb: t.void,
-      call: markVoid,
-      run: (reason: string) => markVoid.mutateAsync({ params, body: { reason } }),
-    },
-    remind: {
-      title: t.remindTitle(name),
-      text: t.remindText,
-      verb: t.remind,
-      call: remind,
-      run: () => remind.mutateAsync({ params }),
-    },
-    resend: {
-      title: t.resendTitle(name),
-      text: t.resendText,
-      verb: t.resend,
-      call: resend,
-      run: () => resend.mutateAsync({ params }),
-    },
-    delete: {
-      title: t.deleteTitle,
-      text: t.deleteText,
-      verb: t.delete,
-      call: remove,
-      run: () => remove.mutateAsync({ params }),
-    },
-  }
-  const { title, text, verb, call, run } = commands[command]
+  })
   return (
     <ConfirmDialog
-      title={title}
-      consequence={text}
-      verb={verb}
+      title={t[`${command}Title`](recipe.number ?? '', name)}
+      consequence={t[`${command}Text`]}
+      verb={t[command]}
       danger={['cancel', 'void', 'delete'].includes(command)}
       reason={['hold', 'cancel', 'void'].includes(command) && `${command} ${recipe.id}`}
       reasonOptional={command === 'cancel'}
       {...(command === 'cancel' ? { reasonLabel: t.cancelNote } : {})}
       call={call}
-      onConfirm={run}
+      onConfirm={(reason) => call.mutateAsync(reason)}
       onClose={() => {
         rereadAfterConflict(queryClient, call.error, changedByRecipe)
         onClose()
@@ -127,4 +66,29 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       )}
     </ConfirmDialog>
   )
+}
+
+type Sent = { command: Command; reason: string; code: ReasonCode }
+
+function send(recipeId: string, { command, reason, code }: Sent): Promise<unknown> {
+  const params = { path: { recipeId } }
+  switch (command) {
+    case 'hold':
+      return api.post(`${base}/hold`, { params, body: { reason } })
+    case 'resume':
+      return api.post(`${base}/resume`, { params })
+    case 'cancel':
+      return api.post(`${base}/cancel`, {
+        params,
+        body: { reason_code: code, reason: reason || null },
+      })
+    case 'void':
+      return api.post(`${base}/entered-in-error`, { params, body: { reason } })
+    case 'remind':
+      return api.post(`${base}/remind`, { params })
+    case 'resend':
+      return api.post(`${base}/resend-mail`, { params })
+    case 'delete':
+      return api.del(base, { params })
+  }
 }

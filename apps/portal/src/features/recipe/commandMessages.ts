@@ -1,6 +1,6 @@
 import { defineMessages } from '@officina/ui/text'
 
-/** What can be done with a recipe, and what is asked before. */
+/** What can be done with a recipe, and what is asked before; titles are given its number and the patient's name. */
 export const commandMessages = defineMessages({
   edit: ['Create new version', '新しい版を作成'],
   editDraft: ['Edit', '編集'],
@@ -12,7 +12,7 @@ export const commandMessages = defineMessages({
   linkCopied: ['Link copied', 'リンクをコピーしました'],
   remind: ['Send reminder', 'リマインダーを送信'],
   resend: ['Resend email', 'メールを再送'],
-  resendTitle: (name: string) => [
+  resendTitle: (_: string, name: string) => [
     `Resend this recipe’s email to ${name}?`,
     `${name} 様にこのレシピのメールを再送しますか？`,
   ],
@@ -52,7 +52,7 @@ export const commandMessages = defineMessages({
     'The patient no longer sees it. It stays in the history.',
     '患者さんには表示されなくなります。履歴には残ります。',
   ],
-  remindTitle: (name: string) => [
+  remindTitle: (_: string, name: string) => [
     `Send ${name} a reminder?`,
     `${name} 様にリマインダーを送信しますか？`,
   ],
@@ -60,7 +60,7 @@ export const commandMessages = defineMessages({
     'You cannot send another reminder for some days.',
     '次のリマインダーは、数日間送信できません。',
   ],
-  deleteTitle: ['Delete this draft?', 'この下書きを削除しますか？'],
+  deleteTitle: () => ['Delete this draft?', 'この下書きを削除しますか？'],
   deleteText: ['This cannot be undone.', '削除すると元に戻せません。'],
   done: ['Done', '完了しました'],
   actions: (name: string) => [`Actions for ${name}`, `${name}の操作`],

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { api } from '@officina/client/api'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { recipeEventWords } from '@officina/shared/recipeEvents'
@@ -73,18 +74,18 @@ function StepDialog(props: {
   const words: Record<string, string> = { ...reasonCodes, ...lineReasons }
   const client = useQueryClient()
   const [code, setCode] = useState<Code | undefined>(reasonsOf[step][0])
-  const done = {
+  const body = { reason_code: code ?? 'stopped_by_doctor' }
+  const send = () =>
+    step === 'resume'
+      ? api.post(`${base}/resume`, { params })
+      : api.post(`${base}/${step}`, { params, body })
+  const call = useApiMutation(send, {
     invalidates: changedByRecipe,
     onSuccess: () => {
       toast.success(t.done[step](title))
       onClose()
     },
-  }
-  const pause = useApiMutation('post', `${base}/pause`, done)
-  const resume = useApiMutation('post', `${base}/resume`, done)
-  const stop = useApiMutation('post', `${base}/stop`, done)
-  const call = { pause, resume, stop }[step]
-  const body = { reason_code: code ?? 'stopped_by_doctor' }
+  })
   return (
     <ConfirmDialog
       title={t.ask[step](title)}
@@ -92,11 +93,7 @@ function StepDialog(props: {
       verb={t[step]}
       danger={step === 'stop'}
       call={call}
-      onConfirm={() =>
-        step === 'resume'
-          ? resume.mutateAsync({ params })
-          : { pause, stop }[step].mutateAsync({ params, body })
-      }
+      onConfirm={() => call.mutate()}
       onClose={() => {
         rereadAfterConflict(client, call.error, changedByRecipe)
         onClose()
