@@ -169,6 +169,20 @@ export const defineActions =
   <const T extends Actions<R>>(actions: T) =>
     actions
 
+/** The same for records whose `actions` name what the server allows now: what says no `when` is offered while it is named. */
+export const defineNamedActions =
+  <R extends Subject & { actions: readonly string[] }>() =>
+  <const T extends Actions<R>>(actions: T) =>
+    Object.fromEntries(
+      Object.entries<Action<R>>(actions).map(([key, action]) => [
+        key,
+        action.when ? action : { ...action, when: ({ actions }: R) => actions.includes(key) },
+      ]),
+    ) as Exclude<Unsaid<T>, R['actions'][number]> extends never ? T : Unsaid<T>
+
+/** The actions that leave it to the server. */
+type Unsaid<T> = { [K in keyof T]: T[K] extends { when: unknown } ? never : K }[keyof T]
+
 export const permissionOf = (action: { may?: string; call?: CommandName }): string | null =>
   action.may ?? (action.call ? commands[action.call].permission : null)
 

@@ -1,8 +1,8 @@
-import { defineActions } from '../../schema/actions.ts'
-import { type Catalog, may } from './catalog.ts'
+import { defineNamedActions } from '../../schema/actions.ts'
+import type { Catalog } from './catalog.ts'
 
 /** What is done to a catalog as a whole. */
-export const catalogActions = defineActions<Catalog>()({
+export const catalogActions = defineNamedActions<Catalog>()({
   archive: {
     call: 'POST /api/admin/catalogs/{catalogId}/archive',
     label: ['Archive', 'アーカイブ'],
@@ -24,7 +24,6 @@ export const catalogActions = defineActions<Catalog>()({
             `「${name}」をアーカイブしました。ほかのカタログにない商品は選択できません。`,
           ]
         : [`“${name}” archived`, `「${name}」をアーカイブしました`],
-    when: may('archive'),
     undo: { call: 'POST /api/admin/catalogs/{catalogId}/restore' },
     danger: true,
   },
@@ -37,7 +36,6 @@ export const catalogActions = defineActions<Catalog>()({
       '医師と、公開カタログを利用できる患者に再び表示されます。',
     ],
     done: ({ name }) => [`“${name}” restored`, `「${name}」を元に戻しました`],
-    when: may('restore'),
     main: true,
   },
 })

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineActions } from '../../schema/actions.ts'
+import { defineNamedActions } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 import { recordPath } from '../recordPath.ts'
 import type { Counted } from './PublishDialog.tsx'
@@ -7,12 +7,11 @@ import { readersText } from './readersText.ts'
 
 export type News = RecordOf<'news'>
 
-const may = (key: News['actions'][number]) => (news: News) => news.actions.includes(key)
 const readers = ({ doctors = 0, patients = 0 }: Counted) => readersText(doctors, patients)
 const count = ({ doctors = 0, patients = 0 }: Counted) => doctors + patients
 const PublishDialog = lazyWithRetry(() => import('./PublishDialog.tsx'))
 
-export const newsActions = defineActions<Counted>()({
+export const newsActions = defineNamedActions<Counted>()({
   publish: {
     call: 'POST /api/admin/news/{newsId}/publish',
     label: ['Publish now', '今すぐ公開'],
@@ -24,7 +23,6 @@ export const newsActions = defineActions<Counted>()({
     verb: (news) => [`Publish to ${readers(news)}`, `${count(news)}名に公開する`],
     done: ['Announcement published', 'お知らせを公開しました'],
     Dialog: PublishDialog,
-    when: may('publish'),
     main: true,
   },
   schedule: {
@@ -37,7 +35,6 @@ export const newsActions = defineActions<Counted>()({
     fields: { publish_at: {} },
     Dialog: PublishDialog,
     undo: { call: 'POST /api/admin/news/{newsId}/unschedule' },
-    when: may('schedule'),
   },
   republish: {
     call: 'POST /api/admin/news/{newsId}/republish',
@@ -53,7 +50,6 @@ export const newsActions = defineActions<Counted>()({
     verb: (news) => [`Notify ${readers(news)}`, `${count(news)}名に再通知する`],
     done: ['Readers notified again', '対象者に再通知しました'],
     Dialog: PublishDialog,
-    when: may('republish'),
   },
   test_mail: {
     call: 'POST /api/admin/news/{newsId}/test-mail',
@@ -64,7 +60,6 @@ export const newsActions = defineActions<Counted>()({
       '受信者に届くものと同じメールが、ご自身にのみ届きます。',
     ],
     done: ['Test email sent', 'テストメールを送信しました'],
-    when: may('test_mail'),
   },
   duplicate: {
     call: 'POST /api/admin/news/{newsId}/duplicate',
@@ -77,7 +72,6 @@ export const newsActions = defineActions<Counted>()({
     verb: ['Duplicate', '複製する'],
     done: ['Announcement duplicated', 'お知らせを複製しました'],
     leadsTo: (answer) => recordPath('news', (answer as News).id),
-    when: may('duplicate'),
   },
   unschedule: {
     call: 'POST /api/admin/news/{newsId}/unschedule',
@@ -88,7 +82,6 @@ export const newsActions = defineActions<Counted>()({
       '公開予約は取り消され、予約日時になっても公開されません。',
     ],
     done: ['Moved to draft', '下書きに戻しました'],
-    when: may('unschedule'),
   },
   unpublish: {
     call: 'POST /api/admin/news/{newsId}/unpublish',
@@ -99,7 +92,6 @@ export const newsActions = defineActions<Counted>()({
       '表示されなくなりますが、送信したメールは取り消せません。再度公開すると、全員が未読に戻ります。',
     ],
     done: ['Announcement unpublished', 'お知らせの公開を取り下げました'],
-    when: may('unpublish'),
     danger: true,
   },
   archive: {
@@ -112,7 +104,6 @@ export const newsActions = defineActions<Counted>()({
     ],
     verb: ['Archive', 'アーカイブする'],
     done: ['Announcement archived', 'お知らせをアーカイブしました'],
-    when: may('archive'),
     danger: true,
   },
   delete: {
@@ -123,7 +114,6 @@ export const newsActions = defineActions<Counted>()({
     verb: ['Delete', '削除する'],
     done: ['Draft deleted', '下書きを削除しました'],
     leadsTo: () => '/news',
-    when: may('delete'),
     danger: true,
   },
 })

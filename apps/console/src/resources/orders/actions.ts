@@ -1,7 +1,12 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { type ActionValues, defineActions, type Pair, type Saying } from '../../schema/actions.ts'
+import {
+  type ActionValues,
+  defineNamedActions,
+  type Pair,
+  type Saying,
+} from '../../schema/actions.ts'
 import { inTheMail, moneyActions } from './moneyActions.ts'
-import { may, needsTwo, type Order } from './order.ts'
+import { needsTwo, type Order } from './order.ts'
 import { shippingActions } from './shippingActions.ts'
 
 /** A patient who waits for an answer comes before everything else. */
@@ -13,7 +18,7 @@ const paidOf = (order: Order) =>
   ['paid', 'partially_refunded'].includes(order.payment_state) ? order.total - order.refunded : 0
 
 /** Everything that is done to an order, in the order in which it is offered; the first of the main ones is the next step. */
-export const orderActions = defineActions<Order>()({
+export const orderActions = defineNamedActions<Order>()({
   record_payment: moneyActions.record_payment,
   retry_payment: moneyActions.retry_payment,
   release: shippingActions.release,
@@ -33,7 +38,6 @@ export const orderActions = defineActions<Order>()({
     ],
     done: ({ number }) => [`${number} marked as resolved`, `${number} を対応済みにしました`],
     fields: { reason: {} },
-    when: may('resolve'),
   },
   unhold: shippingActions.unhold,
   hold: shippingActions.hold,
@@ -60,7 +64,6 @@ export const orderActions = defineActions<Order>()({
         ],
       },
     },
-    when: may('note'),
   },
   cancel_lines: {
     call: 'POST /api/admin/orders/{orderId}/cancel-lines',
@@ -79,7 +82,6 @@ export const orderActions = defineActions<Order>()({
       restock: { label: onShelf, initial: true },
     },
     Dialog: lazyWithRetry(() => import('./CancelLinesDialog.tsx')),
-    when: may('cancel_lines'),
     danger: true,
   },
   cancel: {
@@ -118,7 +120,6 @@ export const orderActions = defineActions<Order>()({
         initial: true,
       },
     },
-    when: may('cancel'),
     first: answers,
     danger: true,
   },
@@ -141,7 +142,6 @@ export const orderActions = defineActions<Order>()({
     fields: {
       reason: { label: ['Reason (the patient sees it)', '理由（患者に表示されます）'] },
     },
-    when: may('decline_cancel'),
     first: answers,
   },
 })

@@ -3,12 +3,12 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import {
   type ActionField,
   type ActionValues,
-  defineActions,
+  defineNamedActions,
   type Pair,
   type Saying,
 } from '../../schema/actions.ts'
 import { amountText, todayIn } from '../../schema/amounts.ts'
-import { dueOf, isInvoiced, may, type Order } from './order.ts'
+import { dueOf, isInvoiced, type Order } from './order.ts'
 
 /** How the patient hears of a reason. */
 export const inTheMail: Pair = [
@@ -45,7 +45,7 @@ const requested = ({ refund_request, currency }: Order, money: Saying['money']) 
   money(refund_request?.amount ?? 0, currency)
 
 /** What is paid for an order, and what is given back. */
-export const moneyActions = defineActions<Order>()({
+export const moneyActions = defineNamedActions<Order>()({
   record_payment: {
     call: 'POST /api/admin/orders/{orderId}/record-payment',
     label: ['Record payment', '入金を記録'],
@@ -71,7 +71,6 @@ export const moneyActions = defineActions<Order>()({
       amount: { initial: (order: Order) => amountText(dueOf(order), order.currency) },
       note: {},
     },
-    when: may('record_payment'),
     main: true,
   },
   retry_payment: {
@@ -90,7 +89,6 @@ export const moneyActions = defineActions<Order>()({
       `Payment for ${number} requested again`,
       `${number} の支払いを再依頼しました`,
     ],
-    when: may('retry_payment'),
   },
   accept_amounts: {
     call: 'POST /api/admin/orders/{orderId}/accept-amounts',
@@ -111,7 +109,6 @@ export const moneyActions = defineActions<Order>()({
           ],
     done: ({ number }) => [`Amounts of ${number} accepted`, `${number} の金額を承認しました`],
     fields: { reason: {} },
-    when: may('accept_amounts'),
     main: true,
   },
   refund: {
@@ -173,7 +170,6 @@ export const moneyActions = defineActions<Order>()({
       },
     },
     Dialog: lazyWithRetry(() => import('./RefundDialog.tsx')),
-    when: may('refund'),
     danger: true,
   },
   confirm_refund: {
@@ -189,7 +185,6 @@ export const moneyActions = defineActions<Order>()({
     ],
     verb: ['Refund', '返金する'],
     done: ({ number }) => [`${number} refunded`, `${number} の代金を返金しました`],
-    when: may('confirm_refund'),
     first: ({ refund_request }) => refund_request != null,
     danger: true,
   },
@@ -203,7 +198,6 @@ export const moneyActions = defineActions<Order>()({
     text: ['Nothing is refunded.', '返金は行われません。'],
     verb: ['Withdraw request', '取り下げる'],
     done: ['Request withdrawn', '申請を取り下げました'],
-    when: may('withdraw_refund'),
     first: ({ refund_request }) => refund_request != null,
   },
   resend_receipt: {
@@ -218,11 +212,11 @@ export const moneyActions = defineActions<Order>()({
       '金額と領収書へのリンクが患者にメールで送られます。',
     ],
     done: ({ number }) => [`Receipt for ${number} sent`, `${number} の領収書を送信しました`],
-    when: may('resend_receipt'),
   },
   receipt: {
     label: ({ payment_state, payment_method }) => papers[documentOf(payment_state, payment_method)],
     may: 'order.read',
+    when: () => true,
     file: ({ id }, locale) => ({ path: `/api/admin/orders/${id}/receipt`, query: { locale } }),
   },
 })

@@ -100,6 +100,3 @@ export const unitsPrice = (line: Line, units: number): number =>
 /** Whether a refund of so much only becomes a request, which another administrator confirms. */
 export const needsTwo = ({ refund_limit: limit }: Order, amount: number): boolean =>
   limit != null && amount > limit
-
-/** Whether the server says that it can be done now. */
-export const may = (key: Order['actions'][number]) => (order: Order) => order.actions.includes(key)

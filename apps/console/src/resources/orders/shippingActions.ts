@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineActions } from '../../schema/actions.ts'
-import { may, type Order } from './order.ts'
+import { defineNamedActions } from '../../schema/actions.ts'
+import type { Order } from './order.ts'
 
 const parcel = {
   call: 'POST /api/admin/orders/{orderId}/shipments',
@@ -13,7 +13,7 @@ const parcel = {
 } as const
 
 /** When an order goes to logistics, and in how many parcels. */
-export const shippingActions = defineActions<Order>()({
+export const shippingActions = defineNamedActions<Order>()({
   release: {
     call: 'POST /api/admin/orders/{orderId}/release',
     label: ['Release to shipping', '出荷を指示'],
@@ -27,20 +27,17 @@ export const shippingActions = defineActions<Order>()({
         : ['A parcel is created with everything in stock.', '在庫のある商品で荷物が作成されます。'],
     verb: ['Release', '出荷を指示'],
     done: ({ number }) => [`${number} released to shipping`, `${number} の出荷を指示しました`],
-    when: may('release'),
     main: true,
   },
   create_shipment: {
     ...parcel,
     label: ['Create parcel', '荷物を作成'],
     title: ({ number }) => [`Create a parcel for order ${number}`, `注文 ${number} の荷物を作成`],
-    when: may('create_shipment'),
   },
   split_parcel: {
     ...parcel,
     label: ['Split parcel', '荷物を分ける'],
     title: ({ number }) => [`Split the parcel of order ${number}`, `注文 ${number} の荷物を分ける`],
-    when: may('split_parcel'),
   },
   unhold: {
     call: 'POST /api/admin/orders/{orderId}/unhold',
@@ -55,7 +52,6 @@ export const shippingActions = defineActions<Order>()({
       call: 'POST /api/admin/orders/{orderId}/hold',
       sends: ({ hold_reason }) => ({ reason: hold_reason }),
     },
-    when: may('unhold'),
     main: true,
   },
   hold: {
@@ -70,6 +66,5 @@ export const shippingActions = defineActions<Order>()({
     done: ({ number }) => [`${number} put on hold`, `${number} を保留しました`],
     fields: { reason: {} },
     undo: { call: 'POST /api/admin/orders/{orderId}/unhold' },
-    when: may('hold'),
   },
 })

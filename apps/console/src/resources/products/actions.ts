@@ -1,11 +1,11 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineActions } from '../../schema/actions.ts'
-import { may, type Product } from './product.ts'
+import { defineNamedActions } from '../../schema/actions.ts'
+import type { Product } from './product.ts'
 
 const toPage = (answer: unknown) => `/products/${(answer as { id: string }).id}`
 
 /** Everything that is done to a product as a whole; the first of the main ones is the next step. */
-export const productActions = defineActions<Product>()({
+export const productActions = defineNamedActions<Product>()({
   activate: {
     call: 'POST /api/admin/products/{productId}/activate',
     label: ['Put on sale', '販売を開始'],
@@ -15,7 +15,6 @@ export const productActions = defineActions<Product>()({
       '医師がレシピに追加できるようになり、カタログに入っている場合は患者にも表示されます。',
     ],
     done: ({ title }) => [`${title} is on sale`, `「${title}」の販売を開始しました`],
-    when: may('activate'),
     main: true,
   },
   duplicate: {
@@ -28,7 +27,6 @@ export const productActions = defineActions<Product>()({
     ],
     done: ({ title }) => [`Copy of ${title} added`, `「${title}」を複製しました`],
     leadsTo: toPage,
-    when: may('duplicate'),
   },
   make_draft: {
     call: 'POST /api/admin/products/{productId}/make-draft',
@@ -39,7 +37,6 @@ export const productActions = defineActions<Product>()({
       '医師と患者に表示されなくなります。まだ注文やレシピでは使用されていません。',
     ],
     done: ({ title }) => [`${title} is a draft again`, `「${title}」を下書きに戻しました`],
-    when: may('make_draft'),
   },
   discontinue: {
     call: 'POST /api/admin/products/{productId}/discontinue',
@@ -61,7 +58,6 @@ export const productActions = defineActions<Product>()({
         help: null,
       },
     },
-    when: may('discontinue'),
     danger: true,
   },
   delete: {
@@ -74,7 +70,6 @@ export const productActions = defineActions<Product>()({
     ],
     done: ({ title }) => [`${title} deleted`, `「${title}」を削除しました`],
     leadsTo: () => '/products',
-    when: may('delete'),
     danger: true,
   },
 })

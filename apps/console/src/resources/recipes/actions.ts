@@ -1,4 +1,4 @@
-import { defineActions, type Pair } from '../../schema/actions.ts'
+import { defineNamedActions, type Pair } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 
 export type Recipe = RecordOf<'recipes'>
@@ -7,12 +7,10 @@ const kept: Pair = [
   'Shown to the doctor on the recipe, not in the emails.',
   '医師がレシピの画面で確認できます。メールには記載されません。',
 ]
-const may = (key: Recipe['actions'][number]) => (recipe: Recipe) => recipe.actions.includes(key)
 
-export const recipeActions = defineActions<Recipe>()({
+export const recipeActions = defineNamedActions<Recipe>()({
   make_template: {
     label: ['Create template', 'テンプレートを作成'],
-    when: may('make_template'),
     to: (recipe) => `/recipes/registration?mode=template&recipe=${recipe.id}`,
   },
   resume: {
@@ -28,7 +26,6 @@ export const recipeActions = defineActions<Recipe>()({
     ],
     verb: ['Release', '解除する'],
     done: ({ number }) => [`Hold on ${number} released`, `${number} の一時停止を解除しました`],
-    when: may('resume'),
     main: true,
   },
   hold: {
@@ -45,7 +42,6 @@ export const recipeActions = defineActions<Recipe>()({
     verb: ['Hold', '一時停止する'],
     done: ({ number }) => [`${number} put on hold`, `${number} を一時停止しました`],
     fields: { reason: { help: kept } },
-    when: may('hold'),
   },
   void: {
     call: 'POST /api/admin/recipes/{recipeId}/void',
@@ -60,7 +56,6 @@ export const recipeActions = defineActions<Recipe>()({
     ],
     done: ({ number }) => [`${number} marked as entered in error`, `${number} を誤発行にしました`],
     fields: { reason: { help: kept } },
-    when: may('void'),
     danger: true,
   },
 })

@@ -1,12 +1,10 @@
 import type { components } from '@officina/openapi/schema'
-import { defineActions, type Pair } from '../../schema/actions.ts'
+import { defineNamedActions, type Pair } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 
 export type Template = RecordOf<'templates'>
 export type Replaced = components['schemas']['AdminTemplateReplaced']
 
-const may = (key: Template['actions'][number]) => (template: Template) =>
-  template.actions.includes(key)
 const editor = (mode: string, id: string) => `/recipes/registration?mode=${mode}&recipe=${id}`
 
 /** Sentences of which some are only said at times, and whom a mail tells. */
@@ -21,16 +19,14 @@ const sentences = (mails: number, first: Pair, second?: Pair | false): Pair => {
   ]
 }
 
-export const templateActions = defineActions<Template>()({
+export const templateActions = defineNamedActions<Template>()({
   edit: {
     label: ({ status }) =>
       status === 'draft' ? ['Edit', '編集'] : ['Create new version', '新しい版を作成'],
-    when: may('edit'),
     to: ({ id }) => editor('edit', id),
   },
   duplicate: {
     label: ['Duplicate', '複製'],
-    when: may('duplicate'),
     to: ({ id }) => editor('copy', id),
   },
   publish: {
@@ -51,7 +47,6 @@ export const templateActions = defineActions<Template>()({
       ),
     verb: ['Publish', '公開する'],
     done: ({ title }) => [`“${title}” published`, `「${title}」を公開しました`],
-    when: may('publish'),
     main: true,
   },
   retire: {
@@ -65,7 +60,6 @@ export const templateActions = defineActions<Template>()({
       ]),
     verb: ['Retire', '公開を終了する'],
     done: ({ title }) => [`“${title}” retired`, `「${title}」の公開を終了しました`],
-    when: may('retire'),
     danger: true,
   },
   delete: {
@@ -81,7 +75,6 @@ export const templateActions = defineActions<Template>()({
     ],
     done: ['Draft deleted', '下書きを削除しました'],
     leadsTo: () => '/recipes/templates',
-    when: may('delete'),
     danger: true,
   },
 })

@@ -1,13 +1,12 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineActions } from '../../schema/actions.ts'
+import { defineNamedActions } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 import { secondFactorReset } from '../secondFactorReset.ts'
 
 type User = RecordOf<'users'>
-const may = (key: User['actions'][number]) => (user: User) => user.actions.includes(key)
 
 /** What may be done with an account; the server offers nothing with one's own. */
-export const userActions = defineActions<User>()({
+export const userActions = defineNamedActions<User>()({
   change_role: {
     call: 'POST /api/admin/users/{userId}/change-role',
     label: ['Change role', '役割を変更'],
@@ -24,7 +23,6 @@ export const userActions = defineActions<User>()({
       },
       reason: {},
     },
-    when: may('change_role'),
   },
   end_sessions: {
     call: 'POST /api/admin/users/{userId}/end-sessions',
@@ -38,7 +36,6 @@ export const userActions = defineActions<User>()({
       '利用中のセッションはすぐに終了し、保存していない内容は失われます。',
     ],
     done: ['All sessions ended', 'すべてのセッションを終了しました'],
-    when: may('end_sessions'),
   },
   resend: {
     call: 'POST /api/admin/users/{userId}/resend',
@@ -52,7 +49,6 @@ export const userActions = defineActions<User>()({
       '24時間有効な新しいリンクを送信します。以前のリンクは無効になります。',
     ],
     done: ({ email }) => [`Invitation sent to ${email}`, `${email} に招待を送信しました`],
-    when: may('resend'),
   },
   enable: {
     call: 'POST /api/admin/users/{userId}/enable',
@@ -66,7 +62,6 @@ export const userActions = defineActions<User>()({
       '以前のように利用できます。未設定のアカウントには新しい招待を送信します。',
     ],
     done: ['Account enabled', 'アカウントを有効にしました'],
-    when: may('enable'),
   },
   revoke: {
     call: 'POST /api/admin/users/{userId}/revoke',
@@ -77,13 +72,11 @@ export const userActions = defineActions<User>()({
     ],
     text: ['The link stops working right away.', 'リンクはすぐに無効になります。'],
     done: ['Invitation revoked', '招待を取り消しました'],
-    when: may('revoke'),
     danger: true,
   },
   reset_second_factor: {
     call: 'POST /api/admin/users/{userId}/reset-second-factor',
     ...secondFactorReset,
-    when: may('reset_second_factor'),
   },
   disable: {
     call: 'POST /api/admin/users/{userId}/disable',
@@ -99,7 +92,6 @@ export const userActions = defineActions<User>()({
     done: ['Account disabled', 'アカウントを無効にしました'],
     fields: { reason: {} },
     undo: { call: 'POST /api/admin/users/{userId}/enable' },
-    when: may('disable'),
     danger: true,
   },
 })
