@@ -45,6 +45,7 @@ type PdfPath =
   | '/api/patient/returns/{returnId}/slip'
   | '/api/patient/recipes/{recipeId}/pdf'
   | '/api/patient/day/pdf'
+  | '/api/doctor/recipes/{recipeId}/pdf'
 
 /** Saves a PDF in the reader's language. */
 export function usePdf(path: PdfPath, id = '') {

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Refused } from '../../../features/Refused.tsx'
 import { changedByRecipe } from '../../../features/recipe/changedByRecipe.ts'
 import { toast } from '../../../features/toast.tsx'
-import { saveFile } from '../../../features/useSaveFile.ts'
+import { useSaveFile } from '../../../features/useSaveFile.ts'
 import { type Row, useRowName } from './columns.tsx'
 import { messages } from './messages.ts'
 
@@ -23,7 +23,12 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
   const nameOf = useRowName()
   const [isAsking, setIsAsking] = useState(false)
   const [failures, setFailures] = useState<string[]>([])
-  const [printing, setPrinting] = useState(false)
+  const print = useSaveFile(({ download }) => {
+    const id = rows.slice(0, mostPrinted).map((row) => row.id)
+    return download('get', '/api/doctor/recipes/pdf', {
+      params: { query: { filter: { id }, locale } },
+    })
+  })
   const waiting = rows.filter((row) => row.actions.includes('remind'))
   const remind = useApiMutation('post', '/api/doctor/recipes/remind', {
     invalidates: changedByRecipe,
@@ -45,16 +50,6 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
     setFailures([])
     if (isDone) onDone()
   }
-  async function print() {
-    setPrinting(true)
-    const id = rows.slice(0, mostPrinted).map((row) => row.id)
-    await saveFile(({ download }) =>
-      download('get', '/api/doctor/recipes/pdf', {
-        params: { query: { filter: { id }, locale } },
-      }),
-    )
-    setPrinting(false)
-  }
   return (
     <Box role="group" aria-label={t.bulk} sx={bar}>
       <span aria-live="polite">{t.selected(rows.length)}</span>
@@ -73,8 +68,8 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
       <Button
         variant="outlined"
         disabled={rows.length > mostPrinted}
-        aria-busy={printing || undefined}
-        onClick={() => void print()}
+        aria-busy={print.pending || undefined}
+        onClick={() => void print.save()}
       >
         {rows.length > mostPrinted ? t.pdfAtMost(mostPrinted) : t.pdf}
       </Button>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../../features/Loaded.tsx'
+import { States } from '../../../../features/order/forDoctor.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { messages } from './messages.ts'
 import { ordersQuery } from './overview.ts'
@@ -84,16 +84,7 @@ function useColumns(): Column<Order>[] {
     {
       key: 'status',
       header: t.status,
-      render: (row) => (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Status kind="payment" value={row.payment_state} />
-          {row.order_state === 'cancelled' ? (
-            <Status kind="order" value="cancelled" />
-          ) : (
-            <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
-          )}
-        </Box>
-      ),
+      render: (row) => <States order={row} />,
     },
   ]
 }

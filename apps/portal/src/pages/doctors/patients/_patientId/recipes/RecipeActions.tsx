@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
-import { useLocale, useText } from '@officina/ui/text'
+import { useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { MoreMenu } from '../../../../../features/MoreMenu.tsx'
@@ -11,7 +11,7 @@ import type { Recipe } from '../../../../../features/recipe/draft.ts'
 import { RecipeCommand } from '../../../../../features/recipe/RecipeCommand.tsx'
 import type { Command } from '../../../../../features/recipe/RecipeCommandDialog.tsx'
 import { toast } from '../../../../../features/toast.tsx'
-import { savePdf } from '../../../../../features/useSaveFile.ts'
+import { usePdf } from '../../../../../features/useSaveFile.ts'
 import { pathTo } from '../../../../../pathTo.ts'
 
 // what is opened later
@@ -98,13 +98,7 @@ export function RecipeActions(props: {
 
 function PdfButton({ recipe }: { recipe: Recipe }) {
   const t = useText(commandMessages)
-  const locale = useLocale()
-  const [pending, setPending] = useState(false)
-  async function save() {
-    setPending(true)
-    await savePdf(recipe.id, locale)
-    setPending(false)
-  }
+  const { pending, save } = usePdf('/api/doctor/recipes/{recipeId}/pdf', recipe.id)
   return (
     <Button variant="outlined" onClick={() => void save()} aria-busy={pending || undefined}>
       {t.pdf}

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
-import { api } from '@officina/client/api'
-import { type ApiError, toApiError } from '@officina/client/errors'
+import { useApiMutation } from '@officina/client/query'
 import { mistypedOf, sentOf } from '@officina/shared/questionnaire'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useKeptInput, useOpened } from '@officina/ui/keptInput.ts'
@@ -33,8 +32,6 @@ export function AmendForm(props: {
   const [base, setBase] = useState({ ...set, revision: kept?.revision ?? set.revision })
   const [changes, setChanges] = useState<Values>(kept?.changes ?? {})
   const [asks, setAsks] = useOpened<boolean>(`amend ${set.id}`)
-  const [pending, setPending] = useState(false)
-  const [error, setError] = useState<ApiError>()
   const [done, setDone] = useState(false)
   const count = Object.keys(changes).length
   const { revision } = base
@@ -42,33 +39,23 @@ export function AmendForm(props: {
     if (count > 0 && !done) keep({ changes, revision })
     else forget()
   }, [changes, count, done, revision, keep, forget])
-  const isConflict = error?.code === 'REVISION_CONFLICT'
   const before = { ...base.values, ...base.corrections }
   const values = valuesOf(before, changes)
   const sent = sentOf(changes)
   const sentCount = Object.keys(sent).length
   const wrong = mistypedOf(base.questionnaire.questions, values)
-
-  async function save(reason: string) {
-    setPending(true)
-    setError(undefined)
-    try {
-      const next = await api.post('/api/doctor/patients/{patientId}/answers/{answerId}/amend', {
-        params: { path: { patientId, answerId: set.id } },
-        body: { revision: base.revision, values: sent, reason },
-      })
+  const save = useApiMutation('post', '/api/doctor/patients/{patientId}/answers/{answerId}/amend', {
+    onSuccess: (next) => {
       setDone(true)
       toast.success(t.amendDone)
       props.onDone(next)
-    } catch (thrown) {
-      const failure = toApiError(thrown)
-      setError(failure)
-      if (failure.code === 'REVISION_CONFLICT') setAsks(false)
-      throw failure
-    } finally {
-      setPending(false)
-    }
-  }
+    },
+    onError: ({ code }) => {
+      if (code === 'REVISION_CONFLICT') setAsks(false)
+    },
+  })
+  const { error } = save
+  const isConflict = error?.code === 'REVISION_CONFLICT'
 
   /** Unless a number that is shown is out of bounds: its field says so. */
   function ask() {
@@ -78,7 +65,7 @@ export function AmendForm(props: {
 
   async function settle(keep: 'mine' | 'theirs') {
     const fresh = await queryClient.fetchQuery({ ...answerQuery(patientId, set.id), staleTime: 0 })
-    setError(undefined)
+    save.reset()
     setBase(fresh)
     if (keep === 'theirs') setChanges({})
   }
@@ -112,8 +99,13 @@ export function AmendForm(props: {
         consequence={t.amendText}
         verb={t.saveAmend}
         reason={`amend ${set.id}`}
-        call={{ isPending: pending, error: isConflict ? undefined : error }}
-        onConfirm={save}
+        call={isConflict ? undefined : save}
+        onConfirm={(reason) =>
+          save.mutateAsync({
+            params: { path: { patientId, answerId: set.id } },
+            body: { revision, values: sent, reason },
+          })
+        }
         onClose={() => setAsks(false)}
       />
       <LeaveGuard isTyped={count > 0 && !done} onLeave={forget} />
