@@ -11,7 +11,7 @@ import {
 import { CheckField } from '@officina/ui/CheckField'
 import { Choices } from '@officina/ui/Choices'
 import { NumberField } from '@officina/ui/NumberField'
-import { amountBounds } from '@officina/ui/numberBounds.ts'
+import { amountBounds, type Bounds } from '@officina/ui/numberBounds.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -68,24 +68,20 @@ function Amounts({ label, set, errorOf }: FieldsProps) {
   const t = useText(messages)
   const locale = useLocale()
   const period = label.frequency_period ?? ''
+  const number = (name: NumberName, text: string, bounds: Bounds) => (
+    <NumberField
+      label={text}
+      value={label[name]}
+      {...bounds}
+      optional
+      error={errorOf(name)}
+      onChange={(value) => set({ [name]: value })}
+    />
+  )
   return (
     <Box sx={grid}>
-      <NumberField
-        label={t.amount}
-        value={label.amount_min}
-        {...amountBounds}
-        optional
-        error={errorOf('amount_min')}
-        onChange={(amount_min) => set({ amount_min })}
-      />
-      <NumberField
-        label={t.amountMost}
-        value={label.amount_max}
-        {...amountBounds}
-        optional
-        error={errorOf('amount_max')}
-        onChange={(amount_max) => set({ amount_max })}
-      />
+      {number('amount_min', t.amount, amountBounds)}
+      {number('amount_max', t.amountMost, amountBounds)}
       <SelectField
         label={t.unit}
         value={label.unit ?? ''}
@@ -95,24 +91,8 @@ function Amounts({ label, set, errorOf }: FieldsProps) {
         options={dosageUnits.map((value) => ({ value, label: dosageWord('unit', value, locale) }))}
         onChange={({ target }) => set({ unit: (target.value || null) as Label['unit'] })}
       />
-      <NumberField
-        label={period === 'hour' ? t.hours : t.times}
-        value={label.frequency_count}
-        min={1}
-        max={24}
-        optional
-        error={errorOf('frequency_count')}
-        onChange={(frequency_count) => set({ frequency_count })}
-      />
-      <NumberField
-        label={t.timesMost}
-        value={label.frequency_max}
-        min={1}
-        max={24}
-        optional
-        error={errorOf('frequency_max')}
-        onChange={(frequency_max) => set({ frequency_max })}
-      />
+      {number('frequency_count', period === 'hour' ? t.hours : t.times, { min: 1, max: 24 })}
+      {number('frequency_max', t.timesMost, { min: 1, max: 24 })}
       <SelectField
         label={t.period}
         value={period}
@@ -127,24 +107,8 @@ function Amounts({ label, set, errorOf }: FieldsProps) {
           set({ frequency_period: (target.value || null) as Label['frequency_period'] })
         }
       />
-      <NumberField
-        label={t.perDay}
-        value={label.max_per_day}
-        {...amountBounds}
-        max={100_000}
-        optional
-        error={errorOf('max_per_day')}
-        onChange={(max_per_day) => set({ max_per_day })}
-      />
-      <NumberField
-        label={t.days}
-        value={label.duration_days}
-        min={1}
-        max={3_650}
-        optional
-        error={errorOf('duration_days')}
-        onChange={(duration_days) => set({ duration_days })}
-      />
+      {number('max_per_day', t.perDay, { ...amountBounds, max: 100_000 })}
+      {number('duration_days', t.days, { min: 1, max: 3_650 })}
       <SelectField
         label={t.food}
         value={label.meal}
@@ -155,6 +119,14 @@ function Amounts({ label, set, errorOf }: FieldsProps) {
     </Box>
   )
 }
+
+type NumberName =
+  | 'amount_min'
+  | 'amount_max'
+  | 'frequency_count'
+  | 'frequency_max'
+  | 'max_per_day'
+  | 'duration_days'
 
 function Times({ label, set, isTopical }: FieldsProps & { isTopical: boolean }) {
   const t = useText(messages)
