@@ -59,22 +59,17 @@ export function BandFields({ path, section, onChange }: Props) {
           {bands.map((band, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a range has no name of its own
             <Box key={index} sx={row} role="group" aria-label={t.bandNo(index + 1)}>
-              <NumberField
-                {...bounds}
-                id={`${path}.bands.${index}.from`}
-                label={t.from}
-                value={band.from}
-                error={errors[`${path}.bands.${index}.from`]}
-                onChange={(from) => change(index, { from })}
-              />
-              <NumberField
-                {...bounds}
-                id={`${path}.bands.${index}.to`}
-                label={t.to}
-                value={band.to}
-                error={errors[`${path}.bands.${index}.to`]}
-                onChange={(to) => change(index, { to })}
-              />
+              {(['from', 'to'] as const).map((name) => (
+                <NumberField
+                  key={name}
+                  {...bounds}
+                  id={`${path}.bands.${index}.${name}`}
+                  label={t[name]}
+                  value={band[name]}
+                  error={errors[`${path}.bands.${index}.${name}`]}
+                  onChange={(value) => change(index, { [name]: value })}
+                />
+              ))}
               <TextPair
                 path={`${path}.bands.${index}.title`}
                 label={t.meaning}

@@ -95,7 +95,7 @@ function FactField({ path, question, onChange }: Part) {
 function BoundFields({ path, question, onChange }: Part) {
   const t = useText(messages)
   const { errors } = useEdited()
-  const { type, min, max, unit } = question
+  const { type, max, unit } = question
   if (type === 'photo')
     return (
       <NumberField
@@ -115,24 +115,18 @@ function BoundFields({ path, question, onChange }: Part) {
   const bounds = { min: -1_000_000, max: 1_000_000, decimals: type === 'number' }
   return (
     <Box sx={thirds}>
-      <NumberField
-        {...bounds}
-        id={`${path}.min`}
-        label={t.min}
-        value={min}
-        optional={type === 'number'}
-        error={errors[`${path}.min`]}
-        onChange={(value) => onChange({ min: value })}
-      />
-      <NumberField
-        {...bounds}
-        id={`${path}.max`}
-        label={t.max}
-        value={max}
-        optional={type === 'number'}
-        error={errors[`${path}.max`]}
-        onChange={(value) => onChange({ max: value })}
-      />
+      {(['min', 'max'] as const).map((name) => (
+        <NumberField
+          key={name}
+          {...bounds}
+          id={`${path}.${name}`}
+          label={t[name]}
+          value={question[name]}
+          optional={type === 'number'}
+          error={errors[`${path}.${name}`]}
+          onChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
       {type === 'number' && (
         <Field
           label={t.unit}
