@@ -13,33 +13,25 @@ const Attachments = lazyPart(() => import('./Attachments.tsx'), 'Attachments')
 export function MessageFields({ draft }: { draft: Draft }) {
   const t = useText(messages)
   const words = useText(editorWords)
+  const field = (name: 'message' | 'internal_note', help: string, minRows: number) => (
+    <Field
+      name={name}
+      label={name === 'message' ? words.message : words.note}
+      help={help}
+      optional
+      value={draft.fields[name]}
+      error={refusalOf(draft.state, name)}
+      multiline
+      minRows={minRows}
+      inputProps={{ maxLength: 2000 }}
+      onChange={(event) => draft.change((old) => ({ ...old, [name]: event.target.value }))}
+    />
+  )
   return (
     <Box sx={{ mt: 5 }}>
-      <Field
-        name="message"
-        label={words.message}
-        help={t.messageHelp}
-        optional
-        value={draft.fields.message}
-        error={refusalOf(draft.state, 'message')}
-        multiline
-        minRows={4}
-        inputProps={{ maxLength: 2000 }}
-        onChange={(event) => draft.change((old) => ({ ...old, message: event.target.value }))}
-      />
+      {field('message', t.messageHelp, 4)}
       <Attachments draft={draft} />
-      <Field
-        name="internal_note"
-        label={words.note}
-        help={t.noteHelp}
-        optional
-        value={draft.fields.internal_note}
-        error={refusalOf(draft.state, 'internal_note')}
-        multiline
-        minRows={2}
-        inputProps={{ maxLength: 2000 }}
-        onChange={(event) => draft.change((old) => ({ ...old, internal_note: event.target.value }))}
-      />
+      {field('internal_note', t.noteHelp, 2)}
     </Box>
   )
 }
