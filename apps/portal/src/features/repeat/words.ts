@@ -17,7 +17,6 @@ export const repeatWords = defineMessages({
     'レシピの商品を定期注文にすると、自動的に注文します。',
   ],
   toRecipes: ['View my recipes', 'レシピを見る'],
-  list: ['Plan', '予定'],
   shipment: (date: string) => [`Order on ${date}`, `${date}のご注文`],
   paused: ['Paused', '休止中'],
   ended: ['Ended in the last 30 days', '過去30日間に停止した定期注文'],

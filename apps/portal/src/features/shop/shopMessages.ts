@@ -31,7 +31,6 @@ export const shopMessages = defineMessages({
     '担当医が、表示とは異なる用法・用量を指定しています。',
   ],
   ingredients: ['Ingredients', '成分'],
-  percent: ['% of reference', '基準値比'],
   warnings: ['Warnings', 'ご注意'],
   certifications: ['Certifications', '認証'],
   delivery: ['Delivery', 'お届け'],

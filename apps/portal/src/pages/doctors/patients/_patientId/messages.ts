@@ -42,7 +42,6 @@ export const messages = defineMessages({
   sent: ['Sent', '送信日時'],
   opened: ['Opened', '開封日時'],
   expires: ['Link valid until', 'リンクの有効期限'],
-  accepted: ['Accepted', '登録完了'],
   mails: ['Emails sent', '送信回数'],
   linkOnly: ['Link only, no email', 'リンクのみ（メールなし）'],
   sendsLeft: (n: number) => [`${n} more within 24 hours`, `24時間以内にあと${n}通`],

@@ -66,5 +66,4 @@ export const messages = defineMessages({
   differing: ['Differences only', '異なる回答のみ'],
   same: ['All answers are the same.', 'すべての回答が同じです。'],
   question: ['Question', '質問'],
-  close: ['Close', '閉じる'],
 })

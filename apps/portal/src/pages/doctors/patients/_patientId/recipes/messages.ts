@@ -35,7 +35,6 @@ export const messages = defineMessages({
   products: ['Products', '商品'],
   history: ['History', '履歴'],
   system: ['System', 'システム'],
-  versions: ['Versions', '版'],
   held: ['On hold', '一時停止中'],
   ended: ['Ended', '終了'],
   overridden: ['Overridden warnings', '確認のうえ発行した警告'],
