@@ -6,9 +6,10 @@ import { lazyPart } from '@officina/ui/lazyPart'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useState } from 'react'
+import { dataProvider } from '../../providers/dataProvider.ts'
+import { useArrangement } from '../../schema/useArrangement.ts'
 import { PictureTools } from './PictureTools.tsx'
 import { may, type Product } from './product.ts'
-import { usePictures } from './usePictures.ts'
 
 const PictureDialog = lazyPart(() => import('./PictureDialog.tsx'))
 const DescribeDialog = lazyPart(() => import('./DescribeDialog.tsx'))
@@ -100,6 +101,20 @@ const words = {
   textOverflow: 'ellipsis',
   mt: 1,
 }
+
+/** Sends the pictures that stay in their order; somebody who was faster is not overruled. */
+const usePictures = ({ id, revision, images }: Product) =>
+  useArrangement({
+    resource: 'products',
+    items: images,
+    keyOf,
+    send: (pictures) =>
+      dataProvider.call('POST', `/api/admin/products/${id}/pictures/arrange`, {
+        body: { pictures, revision },
+      }),
+  })
+
+const keyOf = ({ url }: Product['images'][number]) => url
 
 const messages = defineMessages({
   title: ['Pictures', '画像'],
