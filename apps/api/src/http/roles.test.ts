@@ -1,4 +1,5 @@
 import {
+  accounts,
   but,
   doctorManagers,
   everyone,
@@ -22,15 +23,6 @@ import { setCookiesForTest } from '../testing/signIn.ts'
  * What each role of the administrators may do, typed by hand: permissions.test.ts holds every call to the
  * permissions, and this holds the permissions to the product.
  */
-const accounts: Record<Role, string> = {
-  owner: 'admin@officina.test',
-  operations: 'operations@officina.test',
-  support: 'support@officina.test',
-  clinical_reviewer: 'clinical@officina.test',
-  finance: 'finance@officina.test',
-  content: 'content@officina.test',
-  read_only: 'readonly@officina.test',
-}
 
 const id = '/018f0000-0000-7000-8000-000000000000'
 const of = (record: string, ...parts: string[]) => parts.map((part) => `${record}/${part}`)
@@ -229,8 +221,7 @@ describe.each(everyone)('%s', (role) => {
 })
 
 async function firstOf(resource: string, filter: Filter): Promise<string> {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' })
-  const { body } = await as('owner').get(`/api/admin/${resource}?${query}`)
-  expect(body.data, `${resource} ${query}`).toHaveLength(1)
-  return body.data[0].id
+  const { data } = await as('owner').list(`/api/admin/${resource}`, { filter, range: [0, 0] })
+  expect(data, `${resource} ${JSON.stringify(filter)}`).toHaveLength(1)
+  return data[0].id
 }

@@ -1,4 +1,5 @@
 import {
+  accounts,
   but,
   doctorManagers,
   everyone,
@@ -30,15 +31,6 @@ import {
  * What each role of the administrators sees, in a browser: all pages and buttons in the deep run, else a short
  * walk. The calls are decided by http/roles.test.ts, menu and pages by the console's roles.test.tsx.
  */
-const accounts: Record<Role, string> = {
-  owner: 'admin@officina.test',
-  operations: 'operations@officina.test',
-  support: 'support@officina.test',
-  clinical_reviewer: 'clinical@officina.test',
-  finance: 'finance@officina.test',
-  content: 'content@officina.test',
-  read_only: 'readonly@officina.test',
-}
 
 /** Buttons by page; the reviewer's account reads Japanese. */
 const buttons: [path: string, name: RegExp, shown: readonly Role[]][] = [

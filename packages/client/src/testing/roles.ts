@@ -13,6 +13,17 @@ export const everyone = [
 ] as const
 export type Role = (typeof everyone)[number]
 
+/** Their accounts in the demonstration. */
+export const accounts: Record<Role, string> = {
+  owner: 'admin@officina.test',
+  operations: 'operations@officina.test',
+  support: 'support@officina.test',
+  clinical_reviewer: 'clinical@officina.test',
+  finance: 'finance@officina.test',
+  content: 'content@officina.test',
+  read_only: 'readonly@officina.test',
+}
+
 export const but = (...refused: Role[]): Role[] =>
   everyone.filter((role) => !refused.includes(role))
 export const nobody: Role[] = []
