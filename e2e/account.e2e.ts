@@ -15,8 +15,8 @@ test('a logo that is no picture is refused, one that is stands on the account an
   tag: '@deep',
 }, async ({ browser }) => {
   const doctor = await asDoctor(browser, 't.okafor@officina.test')
-  const { page, context } = doctor
-  const logo = async () => (await dataOf(context.request, '/api/doctor/account')).clinic_logo
+  const { page } = doctor
+  const logo = async () => (await dataOf(page.request, '/api/doctor/account')).clinic_logo
   await page.goto('/doctors/top?panel=account&section=profile')
   const drawer = page.getByRole('dialog', { name: 'Account' })
   const field = drawer.getByLabel(/^(Logo|Change logo)/)
@@ -43,8 +43,8 @@ test('the page behind the link of a mail changes the address when its button is 
   const email = 't.okafor@officina.test'
   const fresh = `okafor-${Date.now()}@example.org`
   const doctor = await asDoctor(browser, email)
-  const { page, context } = doctor
-  const api = context.request
+  const { page } = doctor
+  const api = page.request
   const asked = { email: fresh, current_password: password }
   await made(api, 'POST', '/api/doctor/account/email', asked)
   await page.goto(linkOf(await readMail(api, fresh, /email-change/)))

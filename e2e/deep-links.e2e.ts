@@ -8,9 +8,9 @@ test('the address of a stranger does not widen the list of doctors', { tag: '@de
   const email = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`
   await made(stranger.context.request, 'POST', '/api/doctor/registration', { email })
   await stranger.done()
-  const { page, context, done } = await asAdmin(browser)
+  const { page, done } = await asAdmin(browser)
   const found = filtered('/api/admin/doctors', { q: email.slice(0, 60) })
-  await expect.poll(() => dataOf(context.request, found)).toHaveLength(1)
+  await expect.poll(() => dataOf(page.request, found)).toHaveLength(1)
   await page.goto('/admins/doctors')
   const cell = page.getByRole('cell').filter({ has: page.getByRole('link', { name: email }) })
   await expect(cell).toBeVisible()

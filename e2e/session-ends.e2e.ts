@@ -115,8 +115,8 @@ test('after a patient has signed out, Back shows nothing of theirs on any page',
   tag: '@deep',
 }, async ({ browser }) => {
   const patient = await signedInAnew(browser, 'patient')
-  const { page, context } = patient
-  const me = await dataOf(context.request, '/api/patient/me')
+  const { page } = patient
+  const me = await dataOf(page.request, '/api/patient/me')
   const paths = ['/user/news', '/user/order-histories', '/user/recipes', '/user/top']
   for (const path of paths) {
     await page.goto(path)

@@ -12,6 +12,12 @@ export const goBack = (page: Page): Promise<void> =>
     .getByRole('button', { name: /^(Cancel|Close)$/ })
     .click()
 
+/** Saves the form of a record. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+}
+
 /** Signs in on the page that asks for it. */
 export async function signInOn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel(/E-?mail/).fill(email)

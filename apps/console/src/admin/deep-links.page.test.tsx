@@ -6,9 +6,9 @@ test('a filter that is not known can be taken away in the console', async ({ pag
   await expect(page.getByRole('link', { name: /^O-/ }).first()).toBeVisible()
 })
 
-test('what another resource shows has an address that leads there', async ({ page, context }) => {
+test('what another resource shows has an address that leads there', async ({ page }) => {
   const first = async (name: string): Promise<string> =>
-    (await dataOf(context.request, `/api/admin/${name}?range=[0,0]`))[0].id
+    (await dataOf(page.request, `/api/admin/${name}?range=[0,0]`))[0].id
   const [parcel, item] = [await first('shipments'), await first('stock')]
   const template = await first('templates')
   const ways = {

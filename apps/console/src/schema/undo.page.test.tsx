@@ -14,10 +14,9 @@ import {
 
 test('a hold is taken back with the revision of its answer, and not over the head of a colleague', async ({
   page,
-  context,
 }) => {
   const order = await placedOrder('kojima@officina.test', 3)
-  const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
+  const state = () => dataOf(page.request, `/api/admin/orders/${order.id}`)
   const hold = async () => {
     await press(page, 'Hold')
     await question(page)
@@ -38,12 +37,12 @@ test('a hold is taken back with the revision of its answer, and not over the hea
   expect(await state()).toMatchObject({ hold_reason: null, revision: revision + 2 })
 
   await hold()
-  await made(context.request, 'POST', `/api/admin/orders/${order.id}/notes`, {
+  await made(page.request, 'POST', `/api/admin/orders/${order.id}/notes`, {
     text: 'Called on Monday.',
     to_patient: false,
   })
-  await made(context.request, 'POST', `/api/admin/orders/${order.id}/unhold`, {})
-  await made(context.request, 'POST', `/api/admin/orders/${order.id}/hold`, { reason: 'Fraud?' })
+  await made(page.request, 'POST', `/api/admin/orders/${order.id}/unhold`, {})
+  await made(page.request, 'POST', `/api/admin/orders/${order.id}/hold`, { reason: 'Fraud?' })
   await undo.click()
   await expect(
     page.getByText('Someone else has changed this since you opened it. Load the latest version.'),
@@ -51,12 +50,12 @@ test('a hold is taken back with the revision of its answer, and not over the hea
   expect((await state()).hold_reason).toBe('Fraud?')
 })
 
-test('a patient who was archived is restored by Undo', async ({ page, context }) => {
+test('a patient who was archived is restored by Undo', async ({ page }) => {
   const clinic = await asDoctor('e.petrova@officina.test')
   const last_name = ownName('Un')
   const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
   const patient = await joinedPatient(clinic.context.request, name)
-  const state = () => dataOf(context.request, `/api/admin/patients/${patient.id}`)
+  const state = () => dataOf(page.request, `/api/admin/patients/${patient.id}`)
   const { status } = await state()
   await page.goto(`/admins/patients/${patient.id}`)
   await press(page, 'Archive')

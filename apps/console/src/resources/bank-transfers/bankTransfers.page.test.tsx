@@ -17,8 +17,8 @@ const listed = (q: string) => filtered('/api/admin/bank-transfers', { q })
 
 test('a bank statement is imported, checked, recorded, set aside and paid back', async ({
   page,
-  request: api,
 }) => {
+  const api = page.request
   const orders = await dataOf(api, `${waitingOrders}&range=[0,99]`)
   const order = orders.find(
     ({ payment_method: method }: { payment_method: string }) => method === 'bank_transfer',
@@ -89,8 +89,8 @@ test('a bank statement is imported, checked, recorded, set aside and paid back',
 
 test('a transfer that no order waits for is paid back, and one that is refused has its name', async ({
   page,
-  request: api,
 }) => {
+  const api = page.request
   const text = 'Date,Amount,Payer,Reference\n2026-01-20,6.00,Payer Of Nothing,hello'
   await made(api, 'POST', '/api/admin/bank-transfers/import', { text, dry_run: false })
   const [unknown] = await dataOf(api, listed('Payer Of Nothing'))

@@ -16,8 +16,8 @@ import {
 
 test('a catalog by rule shows what matches before it is saved, then is put in order by hand', async ({
   page,
-  request: api,
 }) => {
+  const api = page.request
   const brand = ownName('Brand')
   const name = ownName('Catalog')
   const body = { brand, category: 'minerals', form: 'capsule', usage_kind: 'oral' }

@@ -15,69 +15,67 @@ import {
   reasonThenDone,
   refusedMeanwhile,
   renewLicence,
+  save,
   settled,
   test,
 } from '../../testing/page.tsx'
 
-test.deep(
-  'who was rejected is decided about by another administrator',
-  async ({ page, context }) => {
-    const name = ownName('Re')
-    const person = await applicant(name, `${name.toLowerCase()}@example.org`)
-    const [{ id }] = await dataOf(context.request, filtered('/api/admin/doctors', { q: name }))
-    const state = () => dataOf(context.request, `/api/admin/doctors/${id}`)
-    const dialog = question(page)
-    await page.goto(`/admins/doctors/${id}`)
-    await press(page, 'Reject')
-    await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('other')
-    await confirm(page)
-    await expect(dialog.getByLabel('Reason details')).toHaveAttribute('aria-invalid', 'true')
-    expect((await state()).status).toBe('applied')
-    await dialog.getByLabel('Reason details').fill('Not legible.')
-    await dialog.getByLabel(/^May reapply right away/).check()
-    await confirm(page)
-    await expect(page.getByText(/^Application from .* rejected/).first()).toBeVisible()
-    await edited(person.context.request, '/api/doctor/application', {})
+test.deep('who was rejected is decided about by another administrator', async ({ page }) => {
+  const name = ownName('Re')
+  const person = await applicant(name, `${name.toLowerCase()}@example.org`)
+  const [{ id }] = await dataOf(page.request, filtered('/api/admin/doctors', { q: name }))
+  const state = () => dataOf(page.request, `/api/admin/doctors/${id}`)
+  const dialog = question(page)
+  await page.goto(`/admins/doctors/${id}`)
+  await press(page, 'Reject')
+  await dialog.getByRole('combobox', { name: /^Reason/ }).selectOption('other')
+  await confirm(page)
+  await expect(dialog.getByLabel('Reason details')).toHaveAttribute('aria-invalid', 'true')
+  expect((await state()).status).toBe('applied')
+  await dialog.getByLabel('Reason details').fill('Not legible.')
+  await dialog.getByLabel(/^May reapply right away/).check()
+  await confirm(page)
+  await expect(page.getByText(/^Application from .* rejected/).first()).toBeVisible()
+  await edited(person.context.request, '/api/doctor/application', {})
 
-    await page.reload()
-    await expect(page.getByText('You rejected this applicant before,')).toBeVisible()
-    for (const action of ['Approve', 'Reject'])
-      await expect(page.getByRole('button', { name: action, exact: true })).toBeDisabled()
-    await expect(page.getByRole('button', { name: 'Request information' })).toBeEnabled()
-    await page.goto(`/admins/approve-doctor?id=${id}`)
-    const panel = page.getByRole('dialog', { name: new RegExp(name) })
-    await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByText('You rejected this applicant before,')).toBeVisible()
+  for (const action of ['Approve', 'Reject'])
+    await expect(page.getByRole('button', { name: action, exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Request information' })).toBeEnabled()
+  await page.goto(`/admins/approve-doctor?id=${id}`)
+  const panel = page.getByRole('dialog', { name: new RegExp(name) })
+  await expect(panel.getByRole('button', { name: 'Approve' })).toBeDisabled()
 
-    const other = await asAdmin('clinical@officina.test')
-    await other.page.goto(`/admins/doctors/${id}`)
-    await other.page.getByRole('button', { name: /^(Approve|承認)$/ }).click()
-    const checks = question(other.page)
-      .getByRole('group', { name: /^(Checklist|確認項目)/ })
-      .getByRole('checkbox')
-    await expect(checks).toHaveCount(5)
-    // meanwhile the first one asks for something: the decision is not put on top of it
-    await acted(context.request, `/api/admin/doctors/${id}`, 'request-info', {
-      question: 'Which school?',
-      reopened_fields: ['licence_file'],
-    })
-    for (const check of await checks.all()) await check.check()
-    await question(other.page)
-      .getByLabel(/^(Register link|確認した名簿のURL)/)
-      .fill('https://register.example.org/again')
-    await confirm(other.page)
-    const said = question(other.page).getByRole('alert').filter({ hasText: 'Mika Sato' })
-    await expect(said).toBeVisible()
-    expect((await state()).status).toBe('needs_info')
-  },
-)
+  const other = await asAdmin('clinical@officina.test')
+  await other.page.goto(`/admins/doctors/${id}`)
+  await other.page.getByRole('button', { name: /^(Approve|承認)$/ }).click()
+  const checks = question(other.page)
+    .getByRole('group', { name: /^(Checklist|確認項目)/ })
+    .getByRole('checkbox')
+  await expect(checks).toHaveCount(5)
+  // meanwhile the first one asks for something: the decision is not put on top of it
+  await acted(page.request, `/api/admin/doctors/${id}`, 'request-info', {
+    question: 'Which school?',
+    reopened_fields: ['licence_file'],
+  })
+  for (const check of await checks.all()) await check.check()
+  await question(other.page)
+    .getByLabel(/^(Register link|確認した名簿のURL)/)
+    .fill('https://register.example.org/again')
+  await confirm(other.page)
+  const said = question(other.page).getByRole('alert').filter({ hasText: 'Mika Sato' })
+  await expect(said).toBeVisible()
+  expect((await state()).status).toBe('needs_info')
+})
 
 /** An application and the account that comes of it: what is refused on the way, and what is kept. */
 test.deep(
   'an application is taken, refused without its checklist, approved, mailed and renewed',
-  async ({ page, context }) => {
+  async ({ page }) => {
     const name = ownName('Ow')
     const person = await applicant(name, `${name.toLowerCase()}@example.org`)
-    const api = context.request
+    const api = page.request
     const [{ id }] = await dataOf(api, filtered('/api/admin/doctors', { q: name }))
     const doctor = `/api/admin/doctors/${id}`
     const state = () => dataOf(api, doctor)
@@ -212,13 +210,11 @@ test.deep(
       await expect(page.getByLabel(/^Website/)).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByLabel(/^Job title/)).toHaveValue('Head')
       await page.getByLabel(/^Website/).fill('https://own.example.org')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await save(page)
       expect(await state()).toMatchObject({ job_title: 'Head', website: 'https://own.example.org' })
       await page.goto(`/admins/doctors/${id}?tab=catalogs`)
       await page.getByLabel(/^Catalog access/).selectOption('closed')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await save(page)
       expect((await state()).catalog_access).toBe('closed')
       await page.goto(`/admins/doctors/${id}?tab=notes`)
       const note = page.getByLabel(/^Note/)

@@ -30,8 +30,8 @@ async function open(page: Page, doctor: Row, tab = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(doctor.name)
 }
 
-test('an application is sent back with a question, then rejected', async ({ page, context }) => {
-  const doctor = await find(context.request, '佐藤')
+test('an application is sent back with a question, then rejected', async ({ page }) => {
+  const doctor = await find(page.request, '佐藤')
   await page.goto(`/admins/approve-doctor?id=${doctor.id}`)
   // the documents above the checklist have come
   await settled(page)
@@ -40,9 +40,9 @@ test('an application is sent back with a question, then rejected', async ({ page
   await expect(dialog(page).getByText('Review saved.')).toBeVisible()
   // a colleague ticks something else and words it otherwise: neither undoes the other
   const path = `/api/admin/doctors/${doctor.id}`
-  const onRecord = () => dataOf(context.request, path)
+  const onRecord = () => dataOf(page.request, path)
   const { checklist } = await onRecord()
-  const theirs = await edited(context.request, path, {
+  const theirs = await edited(page.request, path, {
     checklist: { ...checklist, name_matches: true },
     register_note: 'Asked by post.',
   })
@@ -87,13 +87,13 @@ test('an application is sent back with a question, then rejected', async ({ page
   await confirm(page, 'Reject application')
   await expect(page.getByText(`Application from ${doctor.name} rejected`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
-  await readMail(context.request, 'd.sato@officina.test', /rejected/)
+  await readMail(page.request, 'd.sato@officina.test', /rejected/)
 })
 
 test.deep(
   'a doctor is reinstated, given a rate and suspended; who has patients is not closed',
-  async ({ page, context }) => {
-    const doctor = await find(context.request, 'Lindqvist')
+  async ({ page }) => {
+    const doctor = await find(page.request, 'Lindqvist')
     await open(page, doctor)
     await press(page, 'Reinstate')
     await confirm(page, 'Reinstate')
@@ -129,7 +129,7 @@ test.deep(
     await confirm(page, 'Suspend')
     await expect(page.getByText(`${doctor.name} suspended`)).toBeVisible()
     await expect(page.getByText('The insurance has ended.').first()).toBeVisible()
-    await readMail(context.request, 'm.lindqvist@officina.test', /suspended/)
+    await readMail(page.request, 'm.lindqvist@officina.test', /suspended/)
 
     await press(page, 'Close account')
     await dialog(page).getByLabel('Reason').fill('Has retired.')
@@ -156,7 +156,7 @@ test.deep(
     await page.getByRole('button', { name: 'Request licence renewal' }).click()
     await dialog(page).locator('button[type=submit]').click()
     await expect(page.getByText('1 renewal request sent')).toBeVisible()
-    await readMail(context.request, 'm.lindqvist@officina.test', /licence/i)
+    await readMail(page.request, 'm.lindqvist@officina.test', /licence/i)
   },
 )
 
@@ -177,9 +177,9 @@ test('an account that owes nothing and has nobody is closed for good', async ({
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
 
-test('the directory is narrowed by what patients ordered', async ({ page, context }) => {
+test('the directory is narrowed by what patients ordered', async ({ page }) => {
   const data: (Row & { sales_90d: number })[] = await dataOf(
-    context.request,
+    page.request,
     '/api/admin/doctors?range=[0,99]',
   )
   const most = data.toSorted((a, b) => b.sales_90d - a.sales_90d)[0]

@@ -16,10 +16,7 @@ type Place = {
   counted: number | null
 }
 
-test('shelves are counted blind by scan, compared, and stock is corrected', async ({
-  page,
-  context,
-}) => {
+test('shelves are counted blind by scan, compared, and stock is corrected', async ({ page }) => {
   await page.goto('/admins/logistics/counts/new')
   await page.getByLabel('Bins beginning with').fill('no such')
   await page.getByRole('button', { name: 'Count shelves' }).click()
@@ -29,7 +26,7 @@ test('shelves are counted blind by scan, compared, and stock is corrected', asyn
   const scan = page.getByLabel('Scan or type an SKU')
   await expect(scan).toBeVisible()
   const id = page.url().split('/').at(-1)?.split('?')[0]
-  const count = () => dataOf(context.request, `/api/admin/stock-counts/${id}`)
+  const count = () => dataOf(page.request, `/api/admin/stock-counts/${id}`)
   const firstPlace = async () => ((await count()).places as [Place])[0]
   const first = await firstPlace()
 

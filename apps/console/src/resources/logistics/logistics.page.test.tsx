@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   filtered,
+  save,
   test,
 } from '../../testing/page.tsx'
 
@@ -30,9 +31,9 @@ test('a scanned number opens its parcel; an unknown one is refused at the field'
   await expect(page.getByRole('dialog').getByRole('heading', { name: number })).toBeVisible()
 })
 
-test('a search that another tab holds leads there', async ({ page, context }) => {
+test('a search that another tab holds leads there', async ({ page }) => {
   const data: { number: string }[] = await dataOf(
-    context.request,
+    page.request,
     filtered('/api/admin/shipments', { status: ['delivered'] }),
   )
   const number = data[0]?.number ?? ''
@@ -95,19 +96,18 @@ test('the product of a line is changed with the doctor’s consent, after a look
 
 test.deep(
   'a parcel that did not arrive is sent again to the address that was corrected',
-  async ({ page, context }) => {
+  async ({ page }) => {
     await page.goto(filtered('/admins/logistics', { status: ['exception'] }))
     const row = page.getByRole('row').filter({ hasText: 'Address problem' })
     const number = await row.getByText(/^S-\d/).first().innerText()
-    const [parcel] = await dataOf(context.request, filtered('/api/admin/shipments', { q: number }))
+    const [parcel] = await dataOf(page.request, filtered('/api/admin/shipments', { q: number }))
     await row.getByRole('link', { name: `${number}: Correct address` }).click()
     const street = page.getByLabel('Street')
     await street.fill('')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(street).toHaveAttribute('aria-invalid', 'true')
     await street.fill('5 Right Street')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await save(page)
     await page.goto(filtered('/admins/logistics', { status: ['exception'] }))
     await page.getByRole('button', { name: `${number}: Reship` }).click()
     const dialog = page.getByRole('dialog', { name: `Reship the contents of ${number}?` })
@@ -115,9 +115,9 @@ test.deep(
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Reship' }).click()
     await expect(page.getByText(`Replacement for ${number} created`)).toBeVisible()
-    const { shipments } = await dataOf(context.request, `/api/admin/orders/${parcel.order_id}`)
+    const { shipments } = await dataOf(page.request, `/api/admin/orders/${parcel.order_id}`)
     const again = shipments.find((each: { status: string }) => each.status === 'to_pick')
-    const { address } = await dataOf(context.request, `/api/admin/shipments/${again.id}`)
+    const { address } = await dataOf(page.request, `/api/admin/shipments/${again.id}`)
     expect(address.line1).toBe('5 Right Street')
   },
 )

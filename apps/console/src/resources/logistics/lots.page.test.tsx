@@ -10,9 +10,8 @@ import {
 
 test('a delivery is received product by product, and what is wrong is said at its field', async ({
   page,
-  context,
 }) => {
-  const [shelf] = await dataOf(context.request, filtered('/api/admin/stock', {}))
+  const [shelf] = await dataOf(page.request, filtered('/api/admin/stock', {}))
   await page.goto('/admins/logistics/receive')
   const scan = page.getByLabel('Scan or type an SKU')
   await scan.fill('no such thing')
@@ -40,9 +39,8 @@ test('a delivery is received product by product, and what is wrong is said at it
 
 test('a lot is taken off sale, its receivers are found, and what is left is written off', async ({
   page,
-  context,
 }) => {
-  const lots = await dataOf(context.request, filtered('/api/admin/stock-lots', { in_house: true }))
+  const lots = await dataOf(page.request, filtered('/api/admin/stock-lots', { in_house: true }))
   const { id, lot } = lots.find((each: { on_hand: number }) => each.on_hand > 3)
   await page.goto(filtered('/admins/logistics/lots', { id: [id] }))
   await page.getByRole('row').nth(1).getByRole('link').first().click()
@@ -67,8 +65,8 @@ test('a lot is taken off sale, its receivers are found, and what is left is writ
   await expect(page.getByText('Written off', { exact: true })).toBeVisible()
 })
 
-test('a recalled lot leads to a notice for those who received it', async ({ page, context }) => {
-  const held = await dataOf(context.request, filtered('/api/admin/stock-lots', { on_hold: true }))
+test('a recalled lot leads to a notice for those who received it', async ({ page }) => {
+  const held = await dataOf(page.request, filtered('/api/admin/stock-lots', { on_hold: true }))
   const recalled = held.find((lot: { quarantined: number }) => lot.quarantined === 9)
   await page.goto(`/admins/logistics/lots/${recalled.id}`)
   await page.getByRole('link', { name: 'Parcels' }).click()

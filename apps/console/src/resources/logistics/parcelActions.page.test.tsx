@@ -58,8 +58,8 @@ async function close(api: Calls, parcel: Parcel): Promise<void> {
 
 test('a parcel goes its way, gets lost and is sent again; each step is refused once', async ({
   page,
-  request: api,
 }) => {
+  const api = page.request
   const { order, parcels } = await parcelsOf(api, 'morita@officina.test', 1)
   const parcel = parcels[0] as Parcel
   const dialog = question(page)
@@ -298,9 +298,9 @@ test.deep(
   },
 )
 
-test.deep('products come from a file, and a shelf has a threshold', async ({ page, context }) => {
+test.deep('products come from a file, and a shelf has a threshold', async ({ page }) => {
   const title = `Own oil ${Date.now()}`
-  const shelf = () => dataOf(context.request, filtered('/api/admin/stock', { q: title }))
+  const shelf = () => dataOf(page.request, filtered('/api/admin/stock', { q: title }))
   const header = 'SKU,Title,Brand,Category,Form,Use,Pack,Units per pack,Unit,Price,On hand'
   const row = `${title},Northfield,omega,oil,oral,100 ml,100,ml`
   const file = (rows: string[]) => ({

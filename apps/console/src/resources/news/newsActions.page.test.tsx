@@ -17,6 +17,7 @@ import {
   question,
   refusedMeanwhile,
   refusedThenDone,
+  save,
   test,
 } from '../../testing/page.tsx'
 
@@ -60,8 +61,7 @@ test.deep(
     await expect(only).toBeFocused()
     await page.getByRole('button', { name: 'Remove' }).last().press('Enter')
     await expect(only).toBeFocused()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await save(page)
     expect((await state()).body_markdown).toBe('Hello again.')
 
     await page.goto(`/admins/news/${id}`)
@@ -112,8 +112,8 @@ test.deep(
 
 test.deep(
   'templates and recipes: a name is needed, and what is gone cannot be taken back twice',
-  async ({ page, context }) => {
-    const api = context.request
+  async ({ page }) => {
+    const api = page.request
     await page.goto('/admins/recipes/registration?mode=create')
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')

@@ -14,6 +14,7 @@ import {
   refusedMeanwhile,
   refusedThenDone,
   refusedTwice,
+  save,
   test,
 } from '../../testing/page.tsx'
 
@@ -27,15 +28,12 @@ type Detail = {
 }
 
 /** Every step of an order, refused first and then done; the order is the test's own. */
-test('an order is noted, held, shortened, paid, parcelled and refunded', async ({
-  page,
-  context,
-}) => {
+test('an order is noted, held, shortened, paid, parcelled and refunded', async ({ page }) => {
   const order = await placedOrder('kojima@officina.test', 3)
   const dialog = question(page)
   const record = `/api/admin/orders/${order.id}`
-  const state = () => dataOf(context.request, record)
-  const held = (reason: string) => acted(context.request, record, 'hold', { reason })
+  const state = () => dataOf(page.request, record)
+  const held = (reason: string) => acted(page.request, record, 'hold', { reason })
   const reason = dialog.getByLabel(/^Reason/)
   await page.goto(`/admins/orders/detail/${order.id}`)
 
@@ -167,11 +165,11 @@ test('an order is noted, held, shortened, paid, parcelled and refunded', async (
 
 test.deep(
   'an order gets another address and is cancelled; two are released together, one is refused',
-  async ({ page, context }) => {
+  async ({ page }) => {
     const order = await placedOrder('watanabe@officina.test', 1)
     const second = await placedOrder('watanabe@officina.test', 1)
     const third = await placedOrder('watanabe@officina.test', 1)
-    const state = () => dataOf(context.request, `/api/admin/orders/${order.id}`)
+    const state = () => dataOf(page.request, `/api/admin/orders/${order.id}`)
     await page.goto(`/admins/orders/detail/${order.id}?tab=edit`)
     const street = page.getByLabel('Street')
     await page.getByLabel('Building').fill('Room 9')
@@ -180,8 +178,7 @@ test.deep(
     await expect(street).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Building')).toHaveValue('Room 9')
     await street.fill('1-2-3')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await save(page)
     expect((await state()).address).toMatchObject({ line1: '1-2-3', line2: 'Room 9' })
 
     // the parts follow the country; what is wrong is said at its field
@@ -198,8 +195,7 @@ test.deep(
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Enter a VAT number for this country')).toBeVisible()
     await page.getByLabel('VAT number').fill('IE1234567X')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await save(page)
     expect((await state()).address).toMatchObject({
       country: 'IE',
       company: 'Brown Studio',
@@ -213,7 +209,7 @@ test.deep(
 
     await page.goto(`/admins/orders/detail/${second.id}`)
     const held = () =>
-      acted(context.request, `/api/admin/orders/${second.id}`, 'hold', { reason: 'Meanwhile' })
+      acted(page.request, `/api/admin/orders/${second.id}`, 'hold', { reason: 'Meanwhile' })
     await refusedMeanwhile(page, 'Release to shipping', held, /changed this on .*On hold/)
     await page.goto(filtered('/admins/orders', { q: '渡邊' }))
     for (const { number } of [order, third])
@@ -223,23 +219,23 @@ test.deep(
     const results = page.getByRole('dialog', { name: '1 order was not released' })
     await expect(results.getByRole('listitem')).toHaveText(new RegExp(`^${order.number}: .*\\w{4}`))
     await results.getByRole('button', { name: 'Close' }).click()
-    const released = await dataOf(context.request, `/api/admin/orders/${third.id}`)
+    const released = await dataOf(page.request, `/api/admin/orders/${third.id}`)
     expect(released.fulfilment_state).toBe('in_progress')
   },
 )
 
 test.deep(
   'what patients report and send back is decided, and never without words',
-  async ({ page, context }) => {
+  async ({ page }) => {
     const dialog = question(page)
-    const all: { id: string }[] = await dataOf(context.request, '/api/admin/orders?range=[0,99]')
+    const all: { id: string }[] = await dataOf(page.request, '/api/admin/orders?range=[0,99]')
     const orders: Detail[] = await Promise.all(
-      all.map(({ id }) => dataOf(context.request, `/api/admin/orders/${id}`)),
+      all.map(({ id }) => dataOf(page.request, `/api/admin/orders/${id}`)),
     )
     /** Opens the order and answers what the server has of it. */
     async function open(order: { id: string } | undefined) {
       await page.goto(`/admins/orders/detail/${order?.id}`)
-      return () => dataOf(context.request, `/api/admin/orders/${order?.id}`)
+      return () => dataOf(page.request, `/api/admin/orders/${order?.id}`)
     }
     const returned = (email: string, status: string) =>
       orders.find(
@@ -259,7 +255,7 @@ test.deep(
       page,
       'Decline return',
       () =>
-        made(context.request, 'POST', `/api/admin/returns/${back?.id}/approve`, {
+        made(page.request, 'POST', `/api/admin/returns/${back?.id}/approve`, {
           revision: back?.revision,
           reason: 'Send it to the warehouse.',
         }),

@@ -16,6 +16,7 @@ import {
   question,
   reasonThenDone,
   refusedMeanwhile,
+  save,
   test,
 } from '../../testing/page.tsx'
 
@@ -23,12 +24,12 @@ const at = (id: string, verb = '') => `/api/admin/patients/${id}${verb}`
 
 test.deep(
   'what somebody else has done with a patient meanwhile is said, and nothing is done twice',
-  async ({ page, context }) => {
+  async ({ page }) => {
     const clinic = await asDoctor('e.petrova@officina.test')
     const last_name = ownName('Ow')
     const name = { first_name: 'Ida', last_name, email: `${last_name}@example.org`.toLowerCase() }
     const patient = await joinedPatient(clinic.context.request, name)
-    const api = context.request
+    const api = page.request
     const other = await asAdmin('operations@officina.test')
     const state = () => dataOf(api, at(patient.id))
     const meanwhile = (verb: string, body?: object) => () =>
@@ -58,8 +59,7 @@ test.deep(
     await expect(first).toHaveValue('Ida Maria')
     expect((await state()).first_name).toBe('Ida')
     await last.fill(last_name)
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await save(page)
     expect((await state()).first_name).toBe('Ida Maria')
 
     const reader = await asAdmin('readonly@officina.test')
@@ -70,7 +70,7 @@ test.deep(
   },
 )
 
-test('invitations are refused and sent, one by one and together', async ({ page, context }) => {
+test('invitations are refused and sent, one by one and together', async ({ page }) => {
   const clinic = await asDoctor('e.petrova@officina.test')
   const last_name = ownName('Gu')
   const { id } = await made(clinic.context.request, 'POST', '/api/doctor/invitation', {
@@ -79,7 +79,7 @@ test('invitations are refused and sent, one by one and together', async ({ page,
     email: `${last_name}@example.org`.toLowerCase(),
     language: 'en',
   })
-  const api = context.request
+  const api = page.request
   const invitations = () => dataOf(api, at(id, '/invitations'))
   await page.goto(`/admins/patients/${id}?tab=invitations`)
   await refusedMeanwhile(page, 'Send invitation', () => edited(api, at(id), { first_name: 'Peer' }))
@@ -115,18 +115,17 @@ test('invitations are refused and sent, one by one and together', async ({ page,
 
 test('a patient who wants to be deleted is found, and the wish declined in words', async ({
   page,
-  context,
 }) => {
   const patient = await asPatient('nakajima@officina.test')
   const wish = { current_password: password, reason: 'I have moved away.' }
   await made(patient.context.request, 'POST', '/api/patient/account/deletion', wish)
   const asked = JSON.stringify({ deletion_asked: true })
-  const [{ id, name }] = await dataOf(context.request, `/api/admin/patients?filter=${asked}`)
+  const [{ id, name }] = await dataOf(page.request, `/api/admin/patients?filter=${asked}`)
   await page.goto('/admins/reports')
   await page.getByRole('link', { name: /^Deletion requests/ }).click()
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').first().click()
   await expect(page.getByText('I have moved away.')).toBeVisible()
-  const state = () => dataOf(context.request, at(id))
+  const state = () => dataOf(page.request, at(id))
   await reasonThenDone(page, 'Decline request', state, 'A refund is still open.')
   expect((await state()).deletion_asked_at).toBeNull()
 })

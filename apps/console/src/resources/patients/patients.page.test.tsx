@@ -33,7 +33,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 test.deep(
   'an invitation that did not arrive reads the same as for the doctor, and is found by it',
-  async ({ page, context }) => {
+  async ({ page }) => {
     await page.goto('/admins/patients')
     await page.getByRole('button', { name: 'Status', exact: true }).click()
     await page.getByLabel('Email bounced').check()
@@ -42,14 +42,14 @@ test.deep(
     await expect(patients).toContainText('加藤 陽菜')
     await expect(patients).toContainText('Email bounced')
     await expect(patients).not.toContainText('Active')
-    await open(page, (await find(context.request, 'Murphy')).id)
+    await open(page, (await find(page.request, 'Murphy')).id)
     await expect(page.getByText('Invitation expired').first()).toBeVisible()
     await expect(page.getByText('Invited', { exact: true })).toHaveCount(1) // the day
   },
 )
 
-test('the states of a patient, through the dialogs', async ({ page, context }) => {
-  const patient = await find(context.request, 'Adams')
+test('the states of a patient, through the dialogs', async ({ page }) => {
+  const patient = await find(page.request, 'Adams')
   await open(page, patient.id)
   await press(page, 'Suspend')
   await dialog(page).getByRole('button', { name: 'Suspend' }).click()
@@ -80,7 +80,7 @@ test('the states of a patient, through the dialogs', async ({ page, context }) =
   await press(page, 'Archive')
   await dialog(page).getByLabel('Reason').fill('Has moved.')
   const record = `/api/admin/patients/${patient.id}`
-  await acted(context.request, record, 'suspend', { reason: 'Meanwhile.' })
+  await acted(page.request, record, 'suspend', { reason: 'Meanwhile.' })
   await dialog(page).getByRole('button', { name: 'Archive' }).click()
   await expect(dialog(page)).toContainText('changed this on')
   await expect(dialog(page).getByLabel('Reason')).toHaveValue('Has moved.')
@@ -102,11 +102,8 @@ test('the states of a patient, through the dialogs', async ({ page, context }) =
   await expect(page.getByText(`${patient.name} restored`)).toBeVisible()
 })
 
-test('a masked address is shown one at a time; all data come as an archive', async ({
-  page,
-  context,
-}) => {
-  const patient = await find(context.request, 'Patel')
+test('a masked address is shown one at a time; all data come as an archive', async ({ page }) => {
+  const patient = await find(page.request, 'Patel')
   await open(page, patient.id)
   await expect(page.getByText(/@officina\.test$/)).toHaveCount(0)
   await page.getByRole('button', { name: /^Show the email address/ }).click()
@@ -167,8 +164,8 @@ test('a masked address stays masked for whoever may no longer see it; each look 
   expect(looks.filter((row) => row.actor_name === 'Amelia Grant')).toHaveLength(2)
 })
 
-test('an invitation is sent, sent elsewhere and revoked', async ({ page, context }) => {
-  const patient = await find(context.request, 'Murphy')
+test('an invitation is sent, sent elsewhere and revoked', async ({ page }) => {
+  const patient = await find(page.request, 'Murphy')
   await open(page, patient.id, 'invitations')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click()
@@ -185,14 +182,14 @@ test('an invitation is sent, sent elsewhere and revoked', async ({ page, context
   await expect(page.getByText('Invitation revoked')).toBeVisible()
 })
 
-test('a transfer needs a doctor and the consent', async ({ page, context }) => {
-  const patient = await find(context.request, 'Johnson')
+test('a transfer needs a doctor and the consent', async ({ page }) => {
+  const patient = await find(page.request, 'Johnson')
   await open(page, patient.id)
   await press(page, 'Transfer patient')
   await dialog(page).getByRole('button', { name: 'Transfer' }).click()
   await expect(dialog(page)).toContainText('The patient must agree before the transfer.')
-  const { doctor_id } = await dataOf(context.request, `/api/admin/patients/${patient.id}`)
-  const doctors = await rows(context.request, 'doctors', { status: ['approved'] })
+  const { doctor_id } = await dataOf(page.request, `/api/admin/patients/${patient.id}`)
+  const doctors = await rows(page.request, 'doctors', { status: ['approved'] })
   const next = doctors.find((doctor) => doctor.id !== doctor_id)
   await dialog(page)
     .getByRole('combobox')
@@ -210,8 +207,8 @@ test('a transfer needs a doctor and the consent', async ({ page, context }) => {
   await expect(page.getByRole('link', { name: new RegExp(next?.name ?? '') })).toBeVisible()
 })
 
-test('who asked for anonymising cannot confirm it; another can', async ({ page, context }) => {
-  const patient = await find(context.request, 'Olsen')
+test('who asked for anonymising cannot confirm it; another can', async ({ page }) => {
+  const patient = await find(page.request, 'Olsen')
   await open(page, patient.id)
   await press(page, 'Anonymise')
   await dialog(page).getByRole('button', { name: 'Request anonymisation' }).click()
@@ -239,7 +236,7 @@ test('who asked for anonymising cannot confirm it; another can', async ({ page, 
   await expect(other.page.getByText('Olsen')).toHaveCount(0)
 })
 
-test('doctors are added by hand and mailed', async ({ page, context }) => {
+test('doctors are added by hand and mailed', async ({ page }) => {
   await page.goto('/admins/doctors/new')
   await page.getByLabel('Email', { exact: true }).fill('doctor@officina.test')
   await page.getByLabel('Last name', { exact: true }).fill('Hand')
@@ -251,7 +248,7 @@ test('doctors are added by hand and mailed', async ({ page, context }) => {
   await page.getByLabel('Email', { exact: true }).fill('anna.hand@example.org')
   await save.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Anna Hand' })).toBeVisible()
-  const [doctor] = await rows(context.request, 'doctors', { q: 'doctor@officina.test' })
+  const [doctor] = await rows(page.request, 'doctors', { q: 'doctor@officina.test' })
   await page.goto(`/admins/doctors/${doctor?.id}`)
   await page.getByRole('button', { name: 'Send password reset' }).click()
   await dialog(page).getByRole('button', { name: 'Send link' }).click()

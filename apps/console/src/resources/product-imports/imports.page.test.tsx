@@ -11,8 +11,8 @@ import {
 
 test('a file shows cell by cell what it changes, is imported, and undone from its page', async ({
   page,
-  request: api,
 }) => {
+  const api = page.request
   const brand = ownName('Brand')
   const product = await made(api, 'POST', '/api/admin/products', {
     ...{ title: 'Zinc', brand, category: 'minerals', form: 'capsule', usage_kind: 'oral' },

@@ -20,7 +20,6 @@ const pack = { title: '60 capsules', units_per_pack: 60, unit: 'capsule', price:
 
 test('a product is written, gets its pack, and is put on sale; each step is refused once', async ({
   page,
-  context,
 }) => {
   const title = ownName('Selenium')
   const sku = `SE-${Date.now()}`
@@ -42,8 +41,8 @@ test('a product is written, gets its pack, and is put on sale; each step is refu
   await expect(page.getByText('This is a draft without packs.')).toBeVisible()
   await expectAccessible(page)
 
-  const [{ id }] = await dataOf(context.request, filtered('/api/admin/products', { q: title }))
-  const state = () => dataOf(context.request, `/api/admin/products/${id}`)
+  const [{ id }] = await dataOf(page.request, filtered('/api/admin/products', { q: title }))
+  const state = () => dataOf(page.request, `/api/admin/products/${id}`)
   expect((await state()).label_dosage).toMatchObject({ amount_min: 2, amount_max: 3 })
   await refusedThenDone(page, 'Add pack', {
     state,
@@ -61,7 +60,7 @@ test('a product is written, gets its pack, and is put on sale; each step is refu
   })
   await expect(page.getByText(sku)).toBeVisible()
   await refusedMeanwhile(page, 'Put on sale', () =>
-    edited(context.request, `/api/admin/products/${id}`, { warnings: 'x' }),
+    edited(page.request, `/api/admin/products/${id}`, { warnings: 'x' }),
   )
   // with the revision that is known now
   await page.reload()
@@ -71,10 +70,8 @@ test('a product is written, gets its pack, and is put on sale; each step is refu
   expect((await state()).status).toBe('active')
 })
 
-test('prices are changed in the list, and of many by what the preview showed', async ({
-  page,
-  request: api,
-}) => {
+test('prices are changed in the list, and of many by what the preview showed', async ({ page }) => {
+  const api = page.request
   const brand = ownName('Brand')
   const ids: string[] = []
   for (const n of [1, 2]) {
@@ -141,10 +138,8 @@ test('prices are changed in the list, and of many by what the preview showed', a
   expect((await dataOf(api, `/api/admin/catalogs/${catalog.id}`)).items_count).toBe(2)
 })
 
-test('stock is corrected in the list, lot by lot, and taken back', async ({
-  page,
-  request: api,
-}) => {
+test('stock is corrected in the list, lot by lot, and taken back', async ({ page }) => {
+  const api = page.request
   const brand = ownName('Brand')
   const product = await made(api, 'POST', '/api/admin/products', { ...body, brand, title: 'Q 1' })
   await made(api, 'POST', `/api/admin/products/${product.id}/variants`, {

@@ -2,9 +2,8 @@ import { asAdmin, dataOf, expect, expectAccessible, filtered, test } from '../..
 
 test('a purchase order is drafted, ordered and received, and what is wrong stands at its line', async ({
   page,
-  context,
 }) => {
-  const [shelf] = await dataOf(context.request, filtered('/api/admin/stock', {}))
+  const [shelf] = await dataOf(page.request, filtered('/api/admin/stock', {}))
   await page.goto('/admins/purchase-orders')
   await page.goto('/admins/purchase-orders')
   await page.getByRole('link', { name: 'Draft purchase order' }).click()

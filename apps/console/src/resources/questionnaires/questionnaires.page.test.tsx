@@ -2,7 +2,6 @@ import { dataOf, edited, expect, expectAccessible, made, test } from '../../test
 
 test('a questionnaire is duplicated, edited, refused at its fields, previewed and published', async ({
   page,
-  context,
 }) => {
   await page.goto('/admins/questionnaires')
   await expect(page.getByRole('link', { name: 'First visit' })).toBeVisible()
@@ -37,7 +36,7 @@ test('a questionnaire is duplicated, edited, refused at its fields, previewed an
   await expect(summary).toHaveCount(0)
   const path = `/api/admin/questionnaires/${key}`
   const theirs = { title: { en: 'Theirs', ja: '' }, sections: [], questions: [] }
-  await edited(context.request, path, theirs)
+  await edited(page.request, path, theirs)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(title).toHaveValue('Night check')
@@ -66,8 +65,8 @@ test('a questionnaire is duplicated, edited, refused at its fields, previewed an
 
   // the page reads a colleague's draft again while something is typed: that is asked about too
   await title.fill('Late check')
-  const { revision: latest } = await dataOf(context.request, path)
-  await made(context.request, 'PATCH', path, { ...theirs, revision: latest })
+  const { revision: latest } = await dataOf(page.request, path)
+  await made(page.request, 'PATCH', path, { ...theirs, revision: latest })
   await offer.click()
   await expect(page.getByText(/^Draft, saved/)).toBeVisible()
   await page.getByRole('button', { name: 'Save draft' }).click()

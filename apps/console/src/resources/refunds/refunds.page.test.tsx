@@ -16,7 +16,7 @@ import {
 
 const waiting = filtered('/api/admin/refunds', { status: ['to_pay_out'] })
 
-test('a refund that no card takes is recorded as paid out, once', async ({ page, context }) => {
+test('a refund that no card takes is recorded as paid out, once', async ({ page }) => {
   await page.goto('/admins/orders')
   await page.getByRole('link', { name: 'Refunds to pay out' }).click()
   const tab = page.getByRole('link', { name: /^To pay out/ })
@@ -24,8 +24,8 @@ test('a refund that no card takes is recorded as paid out, once', async ({ page,
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   expect(await page.getByText('–', { exact: true }).count()).toBeGreaterThan(0)
   await expectAccessible(page)
-  const [refund] = await dataOf(context.request, waiting)
-  const state = () => dataOf(context.request, `/api/admin/refunds/${refund.id}`)
+  const [refund] = await dataOf(page.request, waiting)
+  const state = () => dataOf(page.request, `/api/admin/refunds/${refund.id}`)
   await page.goto(`/admins/refunds/${refund.id}`)
   await refusedThenDone(page, 'Mark as paid out', {
     state,
@@ -37,10 +37,8 @@ test('a refund that no card takes is recorded as paid out, once', async ({ page,
   await expect(page.getByRole('button', { name: 'Mark as paid out' })).toHaveCount(0)
 })
 
-test('a refund that its card has refused is tried again from the order', async ({
-  page,
-  request: api,
-}) => {
+test('a refund that its card has refused is tried again from the order', async ({ page }) => {
+  const api = page.request
   // a card of the demo whose refunds fail a while after they were taken
   const { id } = await placedOrder('patient@officina.test', 1, '5126')
   await made(api, 'POST', `/api/admin/orders/${id}/release`, {})

@@ -3,7 +3,6 @@ import { acted, dataOf, edited, expect, expectAccessible, test } from '../../tes
 
 test('a legal text is drafted, refused at its fields, published, and stays among its versions', async ({
   page,
-  context,
 }) => {
   await page.goto('/admins/settings')
   await page.getByRole('main').getByRole('link', { name: 'Legal texts' }).click()
@@ -24,7 +23,7 @@ test('a legal text is drafted, refused at its fields, published, and stays among
   await english.fill('## Orders\n\nAn order can be cancelled for a day.')
   const path = '/api/admin/legal-texts/terms-of-service'
   const other = { body_en: 'a', body_ja: 'b', changes_en: '', changes_ja: '' }
-  await edited(context.request, path, other)
+  await edited(page.request, path, other)
   await changes.fill('A day to cancel.')
   await page.getByRole('textbox', { name: 'What changes, Japanese' }).fill('1日キャンセル可能。')
   // so it does while another document is shown
@@ -59,13 +58,12 @@ test('a legal text is drafted, refused at its fields, published, and stays among
 
 test('the returns policy begins with the settings, and is published without acceptance', async ({
   page,
-  context,
 }) => {
   const path = '/api/admin/legal-texts/returns-policy'
   await page.goto('/admins/settings/legal?document=returns-policy')
   const english = page.getByRole('textbox', { name: 'Text, English' })
   await expect(english).toHaveValue(/within \*\*30 days\*\* of delivery/)
-  const { earliest, ...begun } = await dataOf(context.request, path)
+  const { earliest, ...begun } = await dataOf(page.request, path)
   await english.fill('## Returns\n\nSend it back.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Discard draft' }).click()
@@ -78,7 +76,7 @@ test('the returns policy begins with the settings, and is published without acce
   await expect(page.getByText(/^Draft, saved/)).toBeVisible()
   await english.fill('## Returns\n\nBring it back to the clinic.')
   const published = { version: earliest, asks_acceptance: false }
-  await acted(context.request, path, 'publish', published)
+  await acted(page.request, path, 'publish', published)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Keep my changes' }).click()
   await expect(english).toHaveValue(/Bring it back/)

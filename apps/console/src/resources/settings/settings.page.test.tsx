@@ -1,4 +1,4 @@
-import { asAdmin, edited, expect, expectAccessible, test } from '../../testing/page.tsx'
+import { asAdmin, edited, expect, expectAccessible, save, test } from '../../testing/page.tsx'
 
 test('a setting shows its default, what a value would do and where it is used; a change is in the history', async ({
   page,
@@ -26,8 +26,7 @@ test('a setting shows its default, what a value would do and where it is used; a
   await expect(limit).toHaveValue('750,00')
   await expect(limit).toHaveAttribute('aria-invalid', 'true')
   await limit.fill('750.00')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await save(page)
   await expect(limit).toHaveValue('750.00')
   await expect(page.getByText(/^Changed .* by Mika Sato/).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Return window')
@@ -42,10 +41,7 @@ test('bounds are told in the unit that is typed', async ({ page }) => {
   await expect(page.getByText('Enter 10000000.00 or less.')).toBeVisible()
 })
 
-test('two owners at once: what was typed is kept, and theirs is shown first', async ({
-  page,
-  context,
-}) => {
+test('two owners at once: what was typed is kept, and theirs is shown first', async ({ page }) => {
   await page.goto('/admins/settings/company')
   const name = page.getByRole('textbox', { name: /^Company name/ })
   await expect(name).toHaveValue('Officina Demo Dispensary, Inc.')
@@ -58,7 +54,7 @@ test('two owners at once: what was typed is kept, and theirs is shown first', as
   )
   await page.getByRole('textbox', { name: /^Support email/ }).fill('help@kingsway.example')
   const path = '/api/admin/settings/company'
-  await edited(context.request, path, { phone: '+1 212 555 0199' })
+  await edited(page.request, path, { phone: '+1 212 555 0199' })
   await page.getByRole('button', { name: 'Save' }).click()
   const dialog = page.getByRole('dialog', { name: 'Someone else saved changes first' })
   await expect(dialog).toContainText('+1 212 555 0199')
@@ -179,8 +175,7 @@ test('a colour that hides white text is refused; a test email goes to oneself', 
   await colour.fill('#23598F')
   await expect(page.getByText(/Dark mode shows #[0-9A-F]{6}/)).toBeVisible()
   await expect(page.getByText('Dark mode', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await save(page)
   await expectAccessible(page)
   await page.goto('/admins/settings/mail')
   const mails = page.getByRole('region', { name: 'All emails' })
@@ -214,8 +209,7 @@ test.deep(
     ).toBeVisible()
     await zone.getByLabel('Standard rate (%)').fill('20')
     await zone.getByLabel('Reduced rate (%)').fill('5.5')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await save(page)
     await expectAccessible(page)
   },
 )
@@ -236,8 +230,7 @@ test.deep(
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(japan.getByText('Another form already covers JP.', { exact: false })).toBeVisible()
     await france.getByLabel(/^Countries/).fill('FR')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await save(page)
     await expect(page.getByRole('region', { name: 'History' })).toContainText('Forms')
     await expectAccessible(page)
   },
@@ -251,6 +244,5 @@ test('passwords get longer, never shorter than what is built in', async ({ page 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(shortest).toHaveAttribute('aria-invalid', 'true')
   await shortest.fill('14')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await save(page)
 })

@@ -1,5 +1,5 @@
 import { withServer } from '../../../../../scripts/page/clinic.ts'
-import { expect, expectAccessible, test } from '../../testing/page.tsx'
+import { expect, expectAccessible, save, test } from '../../testing/page.tsx'
 
 withServer({
   SHOPIFY_STORE_DOMAIN: 'kingsway.myshopify.com',
@@ -21,8 +21,7 @@ test('what Shopify decides is not edited here, and each setting says where it is
     'https://kingsway.myshopify.com/admin',
   )
   await page.getByLabel('Cut-off', { exact: true }).fill('13:00')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await save(page)
   await expectAccessible(page)
   await page.goto('/admins/settings/tax')
   await expect(main.getByText(/Settings → Taxes and duties/)).toHaveCount(5)

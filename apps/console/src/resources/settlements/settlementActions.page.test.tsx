@@ -20,8 +20,8 @@ type Row = { id: string; number: string; status: string; doctor_name: string }
 
 test.deep(
   'statements are approved and paid together, made void, and an objection is answered',
-  async ({ page, context }) => {
-    const api = context.request
+  async ({ page }) => {
+    const api = page.request
     const finance = await asAdmin('finance@officina.test')
     const desk = finance.context.request
     const dialog = question(page)

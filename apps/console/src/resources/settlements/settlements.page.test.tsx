@@ -174,12 +174,8 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
 
 test('the list shows open disputes, the running month, and from when it can be closed', async ({
   page,
-  context,
 }) => {
-  const data: { closable: string[] } = await dataOf(
-    context.request,
-    '/api/admin/settlements/running',
-  )
+  const data: { closable: string[] } = await dataOf(page.request, '/api/admin/settlements/running')
   await page.goto('/admins/settlements')
   const month = page.getByRole('region', { name: 'Not on a statement yet' })
   await expect(month).toContainText(/\$[\d,.]+ ready.*\$[\d,.]+ pending/)
@@ -206,7 +202,6 @@ test('the list shows open disputes, the running month, and from when it can be c
 
 test('the list has a tab for each state, and its last row adds up what is shown', async ({
   page,
-  context,
 }) => {
   await page.goto('/admins/settlements')
   const tabs = page.getByRole('navigation', { name: 'Settlements' })
@@ -214,7 +209,7 @@ test('the list has a tab for each state, and its last row adds up what is shown'
   await tabs.getByRole('link', { name: /^Paid \d/ }).click()
   await expect(page.getByRole('button', { name: /^Status: / })).toHaveCount(0)
   const asked = filtered('/api/admin/settlements/summary', { status: ['paid'] })
-  const data = await dataOf(context.request, asked)
+  const data = await dataOf(page.request, asked)
   const last = page.getByRole('table', { name: 'Settlements' }).getByRole('row').last()
   await expect(last).toContainText('Total of filtered rows')
   const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -230,9 +225,8 @@ test('the list has a tab for each state, and its last row adds up what is shown'
 
 test('a void statement names the one that replaces it, and what is overdue is marked', async ({
   page,
-  context,
 }) => {
-  const found = (filter: object) => rows(context.request, filter)
+  const found = (filter: object) => rows(page.request, filter)
   const [old] = await found({ status: ['void'] })
   if (!old) throw new Error('the demo data have a void statement')
   await open(page, old)

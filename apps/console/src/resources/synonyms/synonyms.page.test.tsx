@@ -2,8 +2,8 @@ import { dataOf, expect, expectAccessible, filtered, ownName, test } from '../..
 
 test('synonyms from a file: refused row by row, taken when confirmed, and nothing lost on the way', async ({
   page,
-  request: api,
 }) => {
+  const api = page.request
   const word = ownName('Lutein')
   const found = () => dataOf(api, filtered('/api/admin/synonyms', { q: word }))
   await page.goto('/admins/synonyms')

@@ -24,7 +24,7 @@ const doctorEmail = 't.okafor@officina.test'
 const patientEmail = 'miller@officina.test'
 
 test('a doctor changes the bank account: masked, on hold, confirmed by mail', async () => {
-  const { page, context } = await asDoctor(doctorEmail)
+  const { page } = await asDoctor(doctorEmail)
   await page.goto('/doctors/patients')
   await page.getByRole('button', { name: /^Account: / }).click()
   await page.getByRole('menuitem', { name: 'Account settings' }).click()
@@ -55,7 +55,7 @@ test('a doctor changes the bank account: masked, on hold, confirmed by mail', as
   await expect(drawer.getByText('Harbour Bank')).toBeVisible()
   await expect(drawer.getByText(/payouts are paused until/)).toBeVisible()
   expect(await page.content()).not.toContain('7654 32')
-  const mail = await readMail(context.request, doctorEmail, /bank_changed/)
+  const mail = await readMail(page.request, doctorEmail, /bank_changed/)
   expect(mail.text).toContain('5432')
   expect(linkOf(mail)).toBe('/doctors/top?panel=account&section=bank')
   await page.goBack()

@@ -35,9 +35,9 @@ test('a version that changes while somebody types loses nothing', async () => {
 })
 
 test('who refuses may have the data, be deleted and sign out', async () => {
-  const { page, context } = await visitor()
-  await signIn(context.request, 'patient', 'schmidt@officina.test')
-  await context.request.post('/dev/terms', { data: { email: 'schmidt@officina.test' } })
+  const { page } = await visitor()
+  await signIn(page.request, 'patient', 'schmidt@officina.test')
+  await page.request.post('/dev/terms', { data: { email: 'schmidt@officina.test' } })
   await page.goto('/user/top')
   const dialog = page.getByRole('dialog', { name: title })
   await dialog.getByRole('button', { name: 'I do not agree' }).click()
@@ -57,13 +57,13 @@ test('who refuses may have the data, be deleted and sign out', async () => {
   await expect(deletion.getByRole('button', { name: 'Request deletion' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/user\/login/)
-  expect((await context.request.get('/api/patient/me')).status()).toBe(401)
-  await send(context.request, 'POST', '/api/patient/logout')
+  expect((await page.request.get('/api/patient/me')).status()).toBe(401)
+  await send(page.request, 'POST', '/api/patient/logout')
 })
 
 test('a patient who accepted an older version is asked once', async () => {
-  const { page, context } = await asPatient('nguyen@officina.test')
-  expect((await context.request.get('/api/patient/cart')).status()).toBe(403)
+  const { page } = await asPatient('nguyen@officina.test')
+  expect((await page.request.get('/api/patient/cart')).status()).toBe(403)
   await page.goto('/user/recipes')
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog).toBeVisible()

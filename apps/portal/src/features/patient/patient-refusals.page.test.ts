@@ -24,8 +24,8 @@ const at = (id: string) => `/api/doctor/patients/${id}`
 
 test.deep('who asks to join is answered once', async () => {
   const home = await visitor()
-  const { page, context } = await asDoctor()
-  const api = context.request
+  const { page } = await asDoctor()
+  const api = page.request
   const { clinic_code } = await dataOf(api, '/api/doctor/account')
   const ask = async (last_name: string) => {
     await made(home.context.request, 'POST', '/api/patient/link-request', {
@@ -75,8 +75,8 @@ test.deep('who asks to join is answered once', async () => {
 })
 
 test('a patient is archived and restored once', async () => {
-  const { page, context } = await asDoctor()
-  const api = context.request
+  const { page } = await asDoctor()
+  const api = page.request
   const id = await addedPatient(api, 'Ida', 'Maple')
   await page.goto(`/doctors/patients/${id}`)
   await choose(page, 'Archive')
@@ -97,8 +97,8 @@ test('a patient is archived and restored once', async () => {
 })
 
 test('an invitation is revoked once, and five are sent a day', async () => {
-  const { page, context } = await asDoctor()
-  const api = context.request
+  const { page } = await asDoctor()
+  const api = page.request
   const id = await addedPatient(api, 'Ida', 'Rowan', true)
   await page.goto(`/doctors/patients/${id}`)
   await choose(page, 'Revoke invitation')
@@ -122,8 +122,8 @@ test('an invitation is revoked once, and five are sent a day', async () => {
 })
 
 test.deep('tags that are too many or too long are said at their field', async () => {
-  const { page, context } = await asDoctor()
-  const api = context.request
+  const { page } = await asDoctor()
+  const api = page.request
   const id = await addedPatient(api, 'Ida', 'Hazel')
   await page.goto(`/doctors/patients/${id}?panel=edit`)
   const edit = page.getByRole('dialog', { name: /^Edit / })
@@ -167,8 +167,8 @@ test.deep('tags that are too many or too long are said at their field', async ()
 test('a note stays where it was typed when it is refused', async () => {
   const office = await asAdmin()
   const email = 'e.petrova@officina.test'
-  const { page, context } = await asDoctor(email)
-  const [patient] = await dataOf(context.request, '/api/doctor/patients?range=[0,0]')
+  const { page } = await asDoctor(email)
+  const [patient] = await dataOf(page.request, '/api/doctor/patients?range=[0,0]')
   await page.goto(`/doctors/patients/${patient.id}`)
   const notes = page.getByRole('region', { name: 'My notes' })
   const body = notes.getByLabel('New note')
@@ -184,7 +184,7 @@ test('a note stays where it was typed when it is refused', async () => {
   await notes.getByRole('button', { name: 'Add note' }).click()
   await expect(notes.getByText(/suspended/).first()).toBeVisible()
   await expect(body).toHaveValue('Sleeps better since May')
-  expect(await dataOf(context.request, `${at(patient.id)}/notes`)).toEqual([])
+  expect(await dataOf(page.request, `${at(patient.id)}/notes`)).toEqual([])
 })
 
 async function choose(page: Page, verb: string): Promise<void> {

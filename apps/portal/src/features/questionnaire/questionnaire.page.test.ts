@@ -17,8 +17,8 @@ import {
 const answerer = 'rossi@officina.test'
 
 test('a questionnaire is sent, filled in over two visits, read, compared and corrected', async () => {
-  const { page, context } = await asDoctor()
-  const rows = await dataOf(context.request, filtered('/api/doctor/patients', { q: answerer }))
+  const { page } = await asDoctor()
+  const rows = await dataOf(page.request, filtered('/api/doctor/patients', { q: answerer }))
   const list = `/doctors/patients/${rows[0].id}/questionnaire`
 
   await test.step('the doctor sends it', async () => {
@@ -36,7 +36,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
   const form = home.page.getByRole('dialog', { name: 'First visit' })
   const next = form.getByRole('button', { name: 'Next' })
   await test.step('the link of the mail leads through the sign-in to the form', async () => {
-    const mail = await readMail(context.request, answerer, /questionnaire_sent/)
+    const mail = await readMail(page.request, answerer, /questionnaire_sent/)
     expect(mail.text).toContain('Before our next talk.')
     await home.page.goto(linkOf(mail))
     await expect(home.page).toHaveURL(/\/user\/login\?/)
@@ -78,7 +78,7 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
   })
 
   await test.step('the doctor reads flags and scores, and corrects an answer', async () => {
-    const mail = await readMail(context.request, 'doctor@officina.test', /questionnaire_submitted/)
+    const mail = await readMail(page.request, 'doctor@officina.test', /questionnaire_submitted/)
     expect(mail.text).not.toContain('Latex')
     await page.goto(linkOf(mail))
     await expect(page.getByRole('heading', { level: 1, name: 'First visit' })).toBeVisible()

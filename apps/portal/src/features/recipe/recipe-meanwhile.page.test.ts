@@ -19,8 +19,8 @@ const at = (id: string) => `/api/doctor/recipes/${id}`
 
 test.deep(
   'what became of a recipe meanwhile is told, and the page shows it then',
-  async ({ page, context }) => {
-    const api = context.request
+  async ({ page }) => {
+    const api = page.request
     const patient = await patientOf(page)
     const opened = async () => {
       const { id } = await issuedRecipe(api, patient.id, 1)
@@ -139,8 +139,8 @@ test.deep(
 
 test.deep(
   'refills that were used count in the next version when that is wished',
-  async ({ page, context }) => {
-    const api = context.request
+  async ({ page }) => {
+    const api = page.request
     const home = await asPatient(reader)
     const patient = await patientOf(page)
     const draft = await draftOf(api, patient.id, { refills_allowed: 2, min_days_between: 0 })

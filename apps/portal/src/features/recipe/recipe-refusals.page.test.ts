@@ -68,10 +68,8 @@ test('a set copied from a recipe wants a name', async ({ page, request: api }) =
   await goBack(page)
 })
 
-test('a renewed recipe is issued once, from a day that is still to come', async ({
-  page,
-  request: api,
-}) => {
+test('a renewed recipe is issued once, from a day that is still to come', async ({ page }) => {
+  const api = page.request
   const patient = await patientOf(page)
   const { id } = await issuedRecipe(api, patient.id, 1)
   await page.goto(`${builder}?mode=renew&recipe=${id}`)

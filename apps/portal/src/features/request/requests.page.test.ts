@@ -84,13 +84,13 @@ test('a request that was taken back meanwhile is not answered', async () => {
 
 test('refills and products: approved by rule, with changes, declined by code, put on a draft', async () => {
   const doctor = await asDoctor()
-  const { page, context } = doctor
-  const patient = await joinedPatient(context.request, {
+  const { page } = doctor
+  const patient = await joinedPatient(page.request, {
     first_name: 'Ruth',
     last_name: 'Reed',
     email: 'ruth.reed@example.org',
   })
-  const recipe = await issuedRecipe(context.request, patient.id, 3)
+  const recipe = await issuedRecipe(page.request, patient.id, 3)
   await orderAll(patient.context.request, recipe.id)
   const [first, second, third] = recipe.lines.map((line) => line.product.title)
   const home = patient.page
@@ -189,7 +189,7 @@ test('refills and products: approved by rule, with changes, declined by code, pu
     await expect(mine(first)).toContainText('Approved')
     await expect(mine(second)).toContainText('A visit is needed first')
     await expect(mine(third)).toContainText('One a day from now on')
-    const mail = await readMail(context.request, patient.email, /^About your request$/)
+    const mail = await readMail(page.request, patient.email, /^About your request$/)
     expect(mail.text).toContain('You need a visit first.')
   })
 })

@@ -16,12 +16,12 @@ import { found, phone, shelfOf, stock } from '../../testing/shop.ts'
 const tag = ownName('R')
 
 test.deep('more questions than a doctor can answer', async () => {
-  const { page, context } = await asPatient()
-  const open = (await dataOf(context.request, '/api/patient/requests')).filter(
+  const { page } = await asPatient()
+  const open = (await dataOf(page.request, '/api/patient/requests')).filter(
     (each: { status: string }) => each.status === 'open',
   )
   for (let n = open.length; n < 10; n++)
-    await made(context.request, 'POST', '/api/patient/requests', {
+    await made(page.request, 'POST', '/api/patient/requests', {
       kind: 'question',
       message: `Question ${n}`,
     })
@@ -48,10 +48,10 @@ test.deep('more questions than a doctor can answer', async () => {
   // taken back in another tab: that is told, and the list shows it
   const cards = page.getByRole('dialog').getByRole('listitem')
   const mine = cards.filter({ hasText: 'One more' })
-  const [asked] = (await dataOf(context.request, '/api/patient/requests')).filter(
+  const [asked] = (await dataOf(page.request, '/api/patient/requests')).filter(
     (each: { message: string | null }) => each.message === 'One more',
   )
-  await send(context.request, 'POST', `/api/patient/requests/${asked.id}/withdraw`, {
+  await send(page.request, 'POST', `/api/patient/requests/${asked.id}/withdraw`, {
     revision: asked.revision,
   })
   await mine.getByRole('button', { name: /^Withdraw/ }).click()
@@ -60,8 +60,8 @@ test.deep('more questions than a doctor can answer', async () => {
 })
 
 test.deep('an address that is not complete, and one too many', async () => {
-  const { page, context } = await asPatient()
-  const { request } = context
+  const { page } = await asPatient()
+  const { request } = page
   const address = {
     name: 'Ana',
     phone: '2125550142',
@@ -159,8 +159,8 @@ test.deep(
   'a quantity for years, one beyond the limit, and a product that comes back later',
   async () => {
     const office = await asAdmin()
-    const { page, context } = await asPatient()
-    const { request } = context
+    const { page } = await asPatient()
+    const { request } = page
     await emptyCart(request)
     const title = `Iron ${tag}`
     await stock(office.context.request, title, '10.00', await shelfOf(request))

@@ -63,8 +63,8 @@ test('a report that is not complete, and one that meets no connection', async ()
 
 test('buying again what costs something else now', async () => {
   const office = await asAdmin()
-  const { page, context } = await asPatient()
-  const { request } = context
+  const { page } = await asPatient()
+  const { request } = page
   await emptyCart(request)
   const title = `Zinc ${tag}`
   const shelf = await shelfOf(request)
@@ -95,8 +95,8 @@ test('buying again what costs something else now', async () => {
 })
 
 test.deep('a return that was asked for elsewhere meanwhile', async () => {
-  const { page, context } = await asPatient()
-  const { request } = context
+  const { page } = await asPatient()
+  const { request } = page
   await page.setViewportSize(phone)
   const order = await orderWith(request, (line) => line.returnable_quantity > 0, 2)
   const [first, second] = order.lines
@@ -129,9 +129,9 @@ test.deep('a return that was asked for elsewhere meanwhile', async () => {
 test.deep('goods are sent back with a picture; the patient reads what came of it', async () => {
   const patient = await asPatient('kojima@officina.test')
   const office = await asAdmin()
-  const { page, context } = patient
+  const { page } = patient
   const desk = office.context.request
-  const order = await orderWith(context.request, (line) => line.returnable_quantity > 0, 1)
+  const order = await orderWith(page.request, (line) => line.returnable_quantity > 0, 1)
   const asked = async () => {
     const { returns } = await dataOf(desk, `/api/admin/orders/${order.id}`)
     return returns.filter(({ status }: { status: string }) => status === 'requested')

@@ -11,10 +11,10 @@ import {
 import { phone } from '../../testing/shop.ts'
 
 test('orders are found by product and status, news by kind', async () => {
-  const { page, context } = await asPatient()
+  const { page } = await asPatient()
   await page.setViewportSize(phone)
   const orders: { id: string; number: string; status: string }[] = await dataOf(
-    context.request,
+    page.request,
     '/api/patient/orders?range=[0,49]',
   )
   const delivered = orders.filter(({ status }) => status === 'delivered')
@@ -35,7 +35,7 @@ test('orders are found by product and status, news by kind', async () => {
   await expect(cards).toHaveCount(Math.min(10, orders.length))
 
   const news: { title: string; category: string; read_at: string | null }[] = await dataOf(
-    context.request,
+    page.request,
     '/api/patient/news?range=[0,24]',
   )
   const kind = { notice: 'Notice', product: 'Product', campaign: 'Campaign' }
@@ -81,9 +81,9 @@ test('a postal code fills in the place, and leaves what was typed', async () => 
 type Product = { title: string; brand: string; category: string; member_price: number }
 
 test('a patient searches, filters and sorts the products of all catalogs', async () => {
-  const { page, context } = await asPatient()
+  const { page } = await asPatient()
   const products: Product[] = await dataOf(
-    context.request,
+    page.request,
     '/api/patient/products?range=[0,99]&filter={}',
   )
   const brand = products[0]?.brand ?? ''
@@ -147,8 +147,8 @@ test('what the shop calls its products is read in Japanese', async () => {
 })
 
 test('the cart groups by recipe, and goes back to what the shop can give', async () => {
-  const { page, context } = await asPatient()
-  const { request } = context
+  const { page } = await asPatient()
+  const { request } = page
   await emptyCart(request)
   const recipes: { id: string; number: string; can_order: boolean }[] = await dataOf(
     request,

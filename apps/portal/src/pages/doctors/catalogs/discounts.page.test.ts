@@ -59,8 +59,8 @@ test('a doctor gives a discount on a product, changes it and ends it', async () 
 })
 
 test('a discount that was changed or ended elsewhere is not written over', async () => {
-  const { page, context } = await asDoctor()
-  const api = context.request
+  const { page } = await asDoctor()
+  const api = page.request
   const [product] = await dataOf(api, '/api/doctor/products?range=[0,0]')
   const mine = await made(api, 'POST', '/api/doctor/discounts', {
     kind: 'product',

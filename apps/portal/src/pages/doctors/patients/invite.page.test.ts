@@ -13,9 +13,9 @@ import {
 
 const test = testAs('doctor')
 
-test('a first recipe and a questionnaire go with the invitation', async ({ page, context }) => {
-  const draft = await made(context.request, 'POST', '/api/doctor/recipes', {})
-  await edited(context.request, `/api/doctor/recipes/${draft.id}`, { label: 'Winter skin' })
+test('a first recipe and a questionnaire go with the invitation', async ({ page }) => {
+  const draft = await made(page.request, 'POST', '/api/doctor/recipes', {})
+  await edited(page.request, `/api/doctor/recipes/${draft.id}`, { label: 'Winter skin' })
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Invite patient' }).first().click()
   const panel = page.getByRole('dialog', { name: /Invite/ })
@@ -26,7 +26,7 @@ test('a first recipe and a questionnaire go with the invitation', async ({ page,
   await panel.getByRole('button', { name: /Send/ }).click()
   await expect(page).toHaveURL(/\/doctors\/patients\/[0-9a-f-]{36}/)
   const patientId = page.url().split('/').at(-1)
-  const saved = await dataOf(context.request, `/api/doctor/recipes/${draft.id}`)
+  const saved = await dataOf(page.request, `/api/doctor/recipes/${draft.id}`)
   expect(saved.patient.id).toBe(patientId)
   // the way back leads to the list, not to the empty form; the panel holds it back while it is there
   await expect(panel).toBeHidden()
@@ -36,14 +36,14 @@ test('a first recipe and a questionnaire go with the invitation', async ({ page,
   await expect(panel).toBeHidden()
 })
 
-test('a patient changed elsewhere meanwhile is not written over', async ({ page, context }) => {
-  const id = await addedPatient(context.request, 'Ada', 'Stale')
+test('a patient changed elsewhere meanwhile is not written over', async ({ page }) => {
+  const id = await addedPatient(page.request, 'Ada', 'Stale')
   const at = `/api/doctor/patients/${id}`
   await page.goto(`/doctors/patients/${id}?panel=edit`)
   const panel = page.getByRole('dialog')
   await panel.getByLabel('First name').fill('Mine')
   // what is read anew comes in below what is typed
-  const change = (patch: object) => edited(context.request, at, patch)
+  const change = (patch: object) => edited(page.request, at, patch)
   await change({ tags: ['winter'] })
   await queryClient.invalidateQueries()
   await expect(panel.getByLabel('Tags')).toHaveValue('winter')
@@ -57,7 +57,7 @@ test('a patient changed elsewhere meanwhile is not written over', async ({ page,
       .first(),
   ).toBeVisible()
   await expect(panel.getByLabel('First name')).toHaveValue('Mine')
-  const kept = await dataOf(context.request, at)
+  const kept = await dataOf(page.request, at)
   expect(kept.first_name).toBe('Theirs')
   await panel.getByRole('button', { name: 'Load the latest version' }).click()
   await expect(panel.getByLabel('First name')).toHaveValue('Theirs')

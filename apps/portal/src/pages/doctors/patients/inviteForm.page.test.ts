@@ -72,11 +72,8 @@ const forms = (patient: string): Form[] => [
 
 const test = testAs('doctor')
 
-test('what a form refuses is said at its fields, and nothing typed is lost', async ({
-  page,
-  context,
-}) => {
-  const id = await addedPatient(context.request, 'Ada', 'Forms')
+test('what a form refuses is said at its fields, and nothing typed is lost', async ({ page }) => {
+  const id = await addedPatient(page.request, 'Ada', 'Forms')
   for (const form of forms(id))
     await test.step(form.of, async () => {
       await page.goto(form.at)
@@ -90,6 +87,6 @@ test('what a form refuses is said at its fields, and nothing typed is lost', asy
       for (const [name, text] of Object.entries(form.type))
         await expect(field(name)).toHaveValue(text)
     })
-  const after = await dataOf(context.request, `/api/doctor/patients/${id}`)
+  const after = await dataOf(page.request, `/api/doctor/patients/${id}`)
   expect(after).toMatchObject({ last_name: 'Forms', allergies: [] })
 })

@@ -23,7 +23,7 @@ const csv = (text: string) => ({
 })
 
 test('a file of patients is tried, its good rows are added and the bad ones come back', async () => {
-  const { page, context } = await asDoctor()
+  const { page } = await asDoctor()
   await page.goto('/doctors/patients')
   await page.getByRole('link', { name: 'Import from a file' }).first().click()
   const panel = page.getByRole('dialog', { name: 'Import patients' })
@@ -75,7 +75,7 @@ test('a file of patients is tried, its good rows are added and the bad ones come
   await panel.getByLabel('CSV file').setInputFiles(csv(better))
   await panel.getByRole('button', { name: 'Add and invite 1 patient' }).click()
   await expect(panel.getByRole('status')).toHaveText('1 patient was added, 0 rows were rejected.')
-  const mail = await readMail(context.request, 'tom.birch@example.org', /invitation/)
+  const mail = await readMail(page.request, 'tom.birch@example.org', /invitation/)
   expect(linkOf(mail)).toContain('/user/register?token=')
   await panel.getByRole('button', { name: 'Close' }).last().click()
   await page.goto('/doctors/patients?q=alder')
@@ -84,7 +84,7 @@ test('a file of patients is tried, its good rows are added and the bad ones come
 })
 
 test('a patient is saved without sending, and invited later with the recipe written meanwhile', async () => {
-  const { page, context } = await asDoctor()
+  const { page } = await asDoctor()
   await page.goto('/doctors/patients?panel=invite')
   const panel = page.getByRole('dialog', { name: 'Invite a patient' })
   await panel.getByLabel('Last name').fill('Fenn')
@@ -116,10 +116,10 @@ test('a patient is saved without sending, and invited later with the recipe writ
   await expect(start.getByRole('button', { name: 'Use: Sleep onset' })).toBeVisible()
   await page.goto(`/doctors/patients/${patientId}`)
 
-  const draft = await made(context.request, 'POST', '/api/doctor/recipes', {
+  const draft = await made(page.request, 'POST', '/api/doctor/recipes', {
     patient_id: patientId,
   })
-  await edited(context.request, `/api/doctor/recipes/${draft.id}`, { label: 'First weeks' })
+  await edited(page.request, `/api/doctor/recipes/${draft.id}`, { label: 'First weeks' })
   await page.reload()
   await page.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Send invitation' }).click()
@@ -131,7 +131,7 @@ test('a patient is saved without sending, and invited later with the recipe writ
   await expect(ask).toBeHidden()
   await expect(card.getByRole('link', { name: 'First weeks' })).toBeVisible()
   await expect(card).toContainText('Sent')
-  const mail = await readMail(context.request, 'otto.fenn@example.org', /invitation/)
+  const mail = await readMail(page.request, 'otto.fenn@example.org', /invitation/)
   expect(mail.text).toContain('It was good to see you.')
   await expect(mails.getByRole('listitem')).toContainText('otto.fenn@example.org')
   await expect(mails.getByRole('listitem')).toContainText(/Invitation.*(Queued|Sent)/)
@@ -159,10 +159,10 @@ test('a patient is saved without sending, and invited later with the recipe writ
 })
 
 test('the archive is the second tab of the list, with its own number and no filter of states', async () => {
-  const { page, context } = await asDoctor('e.petrova@officina.test')
-  const id = await addedPatient(context.request, 'Ida', 'Fallow')
-  await made(context.request, 'POST', `/api/doctor/patients/${id}/archive`, { reason: 'Moved' })
-  const counts = await dataOf(context.request, '/api/doctor/patients/counts')
+  const { page } = await asDoctor('e.petrova@officina.test')
+  const id = await addedPatient(page.request, 'Ida', 'Fallow')
+  await made(page.request, 'POST', `/api/doctor/patients/${id}/archive`, { reason: 'Moved' })
+  const counts = await dataOf(page.request, '/api/doctor/patients/counts')
   await page.goto('/doctors/patients')
   const tabs = page.getByRole('navigation', { name: 'Patient lists' }).getByRole('link')
   await expect(tabs).toHaveText([`Current ${counts.current}`, `Archived ${counts.archived}`])

@@ -17,7 +17,6 @@ const test = testAs('doctor')
 
 test('a doctor finds every recipe, reads what became of it, and compares two versions', async ({
   page,
-  context,
 }) => {
   await page.goto('/doctors/recipes?tab=ended&status=superseded')
   const table = page.getByRole('table', { name: 'Recipes' })
@@ -27,8 +26,8 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
   await expect(page.getByText('No recipes match')).toBeVisible()
 
   // reminded a moment ago: the second time it is refused, with the reason
-  const [waiting] = await rowsOf(context.request, '/api/doctor/recipes', { not_ordered: true })
-  await send(context.request, 'POST', `/api/doctor/recipes/${waiting?.id}/remind`)
+  const [waiting] = await rowsOf(page.request, '/api/doctor/recipes', { not_ordered: true })
+  await send(page.request, 'POST', `/api/doctor/recipes/${waiting?.id}/remind`)
   await page.goto(`/doctors/recipes?tab=not_ordered&q=${waiting?.number}`)
   await page.getByRole('checkbox').nth(1).check()
   const printed = page.waitForEvent('download')
@@ -74,15 +73,15 @@ test('a doctor finds every recipe, reads what became of it, and compares two ver
 
 test.deep(
   'a doctor opens an order and writes a recipe from it; what is another’s is not found',
-  async ({ page, context }) => {
+  async ({ page }) => {
     const office = await asAdmin()
     const all = await rowsOf(office.context.request, '/api/admin/orders')
     // one who has ordered
-    const [patient] = await rowsOf(context.request, '/api/doctor/patients', {
+    const [patient] = await rowsOf(page.request, '/api/doctor/patients', {
       q: 'patient@officina.test',
     })
     const at = `/doctors/patients/${patient?.id}/order-histories`
-    const [order] = await rowsOf(context.request, `/api/doctor/patients/${patient?.id}/orders`)
+    const [order] = await rowsOf(page.request, `/api/doctor/patients/${patient?.id}/orders`)
     const mine = all.find((row) => row.id === order?.id)
     const foreign = all.find((row) => row.doctor_id !== mine?.doctor_id)
     expect(foreign).toBeDefined()
@@ -106,7 +105,7 @@ test.deep(
     const draft = new URL(page.url()).searchParams.get('recipe')
     await settled(page)
     await page.goto(at)
-    await send(context.request, 'DELETE', `/api/doctor/recipes/${draft}`)
+    await send(page.request, 'DELETE', `/api/doctor/recipes/${draft}`)
 
     await page.goto(`${at}?id=${foreign?.id}`)
     await expect(page.getByText('This order does not exist')).toBeVisible()

@@ -13,13 +13,13 @@ import {
 /** What is wrong is said at once, in the order of the page; nothing is sent before. */
 test('a doctor hears of all that is wrong at once, and Back does not lead to the old mail', async () => {
   const email = 'hana.signup@example.org'
-  const { page, context } = await visitor()
+  const { page } = await visitor()
   await page.goto('/doctors/registration')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('checkbox', { name: 'I am a licensed practitioner' }).check()
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('button', { name: /Resend|Send again/ })).toBeVisible()
-  await page.goto(linkOf(await readMail(context.request, email, /Continue your application/)))
+  await page.goto(linkOf(await readMail(page.request, email, /Continue your application/)))
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible()
   const labels = await page
@@ -61,14 +61,14 @@ test('a doctor hears of all that is wrong at once, and Back does not lead to the
 
 /** The demonstration asks doctors in Japan for their names in kana, and for no end of the licence. */
 test('the form follows the country of the licence', async () => {
-  const { page, context } = await visitor()
+  const { page } = await visitor()
   const email = 'ren.kana@example.org'
   await page.goto('/doctors/registration')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('checkbox', { name: 'I am a licensed practitioner' }).check()
   await page.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('button', { name: /Resend|Send again/ })).toBeVisible()
-  await page.goto(linkOf(await readMail(context.request, email, /Continue your application/)))
+  await page.goto(linkOf(await readMail(page.request, email, /Continue your application/)))
   await expect(page.getByLabel('Valid until (optional)')).toBeVisible()
   await expect(page.getByLabel('Last name (kana)')).toHaveCount(0)
   await page.getByLabel('Licence country').selectOption('JP')

@@ -18,8 +18,8 @@ import {
 type Line = { id: string; type: string; product: string | null; dispute: unknown }
 
 test('what the next statement will hold is shown line by line', async () => {
-  const { page, context } = await asDoctor()
-  const next = await dataOf(context.request, '/api/doctor/earnings/next-statement')
+  const { page } = await asDoctor()
+  const next = await dataOf(page.request, '/api/doctor/earnings/next-statement')
   expect(next.lines.length).toBeGreaterThan(1)
   await page.goto('/doctors/top?panel=earnings')
   const part = page.getByRole('dialog').locator('section').filter({ hasText: 'Next statement' })
@@ -34,8 +34,8 @@ test('what the next statement will hold is shown line by line', async () => {
 })
 
 test('a void statement names the one that replaces it', async () => {
-  const { page, context } = await asDoctor()
-  const all = await dataOf(context.request, '/api/doctor/statements?range=[0,99]')
+  const { page } = await asDoctor()
+  const all = await dataOf(page.request, '/api/doctor/statements?range=[0,99]')
   const { id, number } = all.find(({ status }: { status: string }) => status === 'void')
   await page.goto(`/doctors/top?panel=earnings&statement=${id}`)
   const notice = page.getByRole('dialog').getByRole('alert')
@@ -50,8 +50,8 @@ test('an objection wants a reason, is sent, and a second one to the same line is
   const home = await visitor()
   await advance(home.context.request, daysUntilFourth(new Date()))
   await home.done()
-  const { page, context } = await signedInAnew('doctor')
-  const api = context.request
+  const { page } = await signedInAnew('doctor')
+  const api = page.request
   const statement = await openStatement(api)
   const at = `/api/doctor/statements/${statement.id}`
   await page.goto(`/doctors/top?panel=earnings&statement=${statement.id}`)

@@ -20,11 +20,11 @@ import {
 
 /** The doctor's first page: its numbers, its news, and a report that waits for an answer. */
 test('the numbers are those of the period that is chosen', async () => {
-  const { page, context } = await asDoctor()
+  const { page } = await asDoctor()
   await page.goto('/doctors/top')
   const numbers = page.getByRole('region', { name: 'Key figures' })
   const shown = async (period: string) => {
-    const { practice } = await dataOf(context.request, `/api/doctor/top?period=${period}`)
+    const { practice } = await dataOf(page.request, `/api/doctor/top?period=${period}`)
     return `${practice.stats.recipes_issued.value}`
   }
   const card = numbers.getByText('Recipes issued').locator('..').locator('..')
@@ -59,8 +59,8 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
   const { request } = office.context
   const [applied] = await dataOf(request, '/api/admin/doctors?filter={"q":"Freshly"}')
   await approve(request, applied)
-  const { page, context } = clinic
-  const api = context.request
+  const { page } = clinic
+  const api = page.request
   await page.goto('/doctors/top')
   const steps = page.getByRole('region', { name: 'First steps' }).getByRole('listitem')
   const done = () =>
@@ -107,20 +107,20 @@ test('a new doctor is led from profile and catalogs to the first patient and rec
 })
 
 test('a document that was chosen goes with the answer to a question', async () => {
-  const { page, context } = await asDoctor('s.marino@officina.test')
+  const { page } = await asDoctor('s.marino@officina.test')
   await page.goto('/doctors/top')
   const { name, ...scan } = licence()
   await page.locator('input[type=file]').setInputFiles({ ...scan, name: `second-${name}` })
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(/Under review since/)).toBeVisible()
-  const { documents } = await dataOf(context.request, '/api/doctor/application')
+  const { documents } = await dataOf(page.request, '/api/doctor/application')
   expect(documents).toContainEqual(expect.objectContaining({ filename: `second-${name}` }))
 })
 
 test('news are read, acknowledged and taken off the page, and stay off', async () => {
-  const { page, context } = await asDoctor()
+  const { page } = await asDoctor()
   const list = '/api/doctor/news?range=[0,19]&filter={"dismissed":false}'
-  const news: News[] = await dataOf(context.request, list)
+  const news: News[] = await dataOf(page.request, list)
   const plain = news.find((each) => !each.requires_ack)
   await page.goto('/doctors/top')
   const card = page.getByRole('region', { name: 'News' })
@@ -130,7 +130,7 @@ test('news are read, acknowledged and taken off the page, and stay off', async (
   await expectAccessible(page)
   await expect
     .poll(
-      async () => (await dataOf(context.request, `/api/doctor/news/${plain?.id}`)).read_at !== null,
+      async () => (await dataOf(page.request, `/api/doctor/news/${plain?.id}`)).read_at !== null,
     )
     .toBe(true)
   await panel.getByRole('button', { name: 'Close' }).click()
@@ -157,7 +157,7 @@ test('news are read, acknowledged and taken off the page, and stay off', async (
 
 test('a product that a patient reports is stopped with one click, and answered once', async () => {
   const patient = await asPatient()
-  const { page, context } = await asDoctor()
+  const { page } = await asDoctor()
   const line = await boughtLine(patient.context.request)
   const first = await reported(patient.context.request, line, 'A rash on both arms')
   await page.goto('/doctors/top')
@@ -170,8 +170,8 @@ test('a product that a patient reports is stopped with one click, and answered o
   await expect(panel).toContainText('A rash on both arms')
   await expectAccessible(page)
   await panel.getByLabel(/^Answer to the patient/).fill('Stop it, and come by on Monday.')
-  const { revision } = await dataOf(context.request, `/api/doctor/reports/${first}`)
-  await made(context.request, 'POST', `/api/doctor/reports/${first}/answer`, {
+  const { revision } = await dataOf(page.request, `/api/doctor/reports/${first}`)
+  await made(page.request, 'POST', `/api/doctor/reports/${first}/answer`, {
     decision: 'continued',
     answer: 'From another room',
     revision,
@@ -180,8 +180,8 @@ test('a product that a patient reports is stopped with one click, and answered o
   await expect(panel.getByRole('alert').filter({ hasText: /already|changed/ })).toBeVisible()
   await expect(panel).toContainText('From another room')
 
-  const { patient: of } = await dataOf(context.request, `/api/doctor/reports/${first}`)
-  const { active_recipes } = await dataOf(context.request, `/api/doctor/patients/${of.id}`)
+  const { patient: of } = await dataOf(page.request, `/api/doctor/reports/${first}`)
+  const { active_recipes } = await dataOf(page.request, `/api/doctor/patients/${of.id}`)
   const prescribed = active_recipes.flatMap(({ lines }: { lines: Line[] }) => lines)
   const taken = await boughtLine(patient.context.request, prescribed)
   const second = await reported(patient.context.request, taken, 'It is back')
@@ -192,7 +192,7 @@ test('a product that a patient reports is stopped with one click, and answered o
   await other.getByRole('button', { name: 'Close' }).click()
   const below = page.getByRole('listitem').filter({ hasText: taken.title })
   await expect(below.getByText('Stopped', { exact: true }).first()).toBeVisible()
-  expect((await dataOf(context.request, `/api/doctor/reports/${second}`)).decision).toBe('stopped')
+  expect((await dataOf(page.request, `/api/doctor/reports/${second}`)).decision).toBe('stopped')
 })
 
 test('a recipe that is cancelled on its page waits no longer on the first one', async () => {

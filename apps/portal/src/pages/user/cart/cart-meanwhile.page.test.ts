@@ -162,8 +162,8 @@ test.deep('a cart through everything that can happen to it', async () => {
 })
 
 test('a cart that was emptied elsewhere says at the last step that nothing was ordered', async () => {
-  const { page, context, done } = await asPatient()
-  const api = context.request
+  const { page, done } = await asPatient()
+  const api = page.request
   await emptyCart(api)
   const [product] = await buyable(api)
   await made(api, 'POST', '/api/patient/cart/lines', { variant_id: product?.variant_id })

@@ -20,8 +20,8 @@ test.deep(
     const office = await asAdmin()
     const clinic = await asDoctor()
     const patient = await asPatient(email)
-    const { page, context } = patient
-    const api = context.request
+    const { page } = patient
+    const api = page.request
     const doctor = clinic.context.request
     const [zinc, half] = [`Zinc ${tag}`, `Half ${tag}`]
     const stock = async (title: string, mg: number, onHand: number) => {

@@ -12,8 +12,8 @@ import {
 /** Somebody without an invitation has the code of a clinic. */
 test('a patient asks a clinic for access; the doctor declines one and accepts another', async () => {
   const home = await visitor()
-  const { page, context } = await asDoctor()
-  const account = await dataOf(context.request, '/api/doctor/account')
+  const { page } = await asDoctor()
+  const account = await dataOf(page.request, '/api/doctor/account')
 
   async function ask(last: string, email: string) {
     await home.page.goto('/user/sign-up')
@@ -29,7 +29,7 @@ test('a patient asks a clinic for access; the doctor declines one and accepts an
 
   await ask('Stone', 'kim.stone@example.org')
   const mail = await readMail(
-    context.request,
+    page.request,
     account.email,
     /Stone.* asks to join your clinic|Kim Stone/,
   )
@@ -46,7 +46,7 @@ test('a patient asks a clinic for access; the doctor declines one and accepts an
   await expect(page.getByText('Request declined').first()).toBeVisible()
 
   await ask('Rivers', 'kim.rivers@example.org')
-  await readMail(context.request, account.email, /Rivers/)
+  await readMail(page.request, account.email, /Rivers/)
   await page.goto('/doctors/patients?status=link_requested&q=rivers')
   await page
     .getByRole('link', { name: /Rivers/ })
@@ -56,7 +56,7 @@ test('a patient asks a clinic for access; the doctor declines one and accepts an
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('region', { name: 'Invitation' })).toContainText('Sent')
-  const invited = await readMail(context.request, 'kim.rivers@example.org', /invitation/)
+  const invited = await readMail(page.request, 'kim.rivers@example.org', /invitation/)
 
   // who has asked knows the birth date that the clinic did not enter
   await home.page.goto(linkOf(invited))

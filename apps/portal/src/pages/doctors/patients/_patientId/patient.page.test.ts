@@ -11,8 +11,8 @@ import {
 
 test('files, notes, a discount and the history of a patient', async () => {
   const doctor = await asDoctor()
-  const { page, context } = doctor
-  const id = await addedPatient(context.request, 'Nora', 'Gale')
+  const { page } = doctor
+  const id = await addedPatient(page.request, 'Nora', 'Gale')
   await page.goto(`/doctors/patients/${id}`)
   const files = page.getByRole('region', { name: 'My files' })
   await expect(files).toContainText('No files yet.')
@@ -87,9 +87,9 @@ test('files, notes, a discount and the history of a patient', async () => {
 })
 
 test('how much was taken of what was due is shown by week, when it comes into view', async () => {
-  const { page, context } = await asDoctor('doctor@officina.test')
+  const { page } = await asDoctor('doctor@officina.test')
   const data = await dataOf(
-    context.request,
+    page.request,
     '/api/doctor/patients?filter=%7B%22q%22%3A%22Ana%20Brown%22%7D',
   )
   await page.goto(`/doctors/patients/${data[0].id}`)

@@ -11,8 +11,8 @@ const test = testAs('doctor')
 
 test('a form is filled in with the patient; what is missing is said, and one who was faster too', async ({
   page,
-  request: api,
 }) => {
+  const api = page.request
   const id = await addedPatient(api, 'Ida', 'Together')
   const list = `/doctors/patients/${id}/questionnaire`
   await page.goto(list)
