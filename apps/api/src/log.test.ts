@@ -1,9 +1,9 @@
-import pg from 'pg'
 import { expect, it } from 'vitest'
 import { sql } from './db/sql.ts'
 import { loggedError } from './log.ts'
 import { asDoctor, asPatient } from './testing/fixtures.ts'
 import { useClinic } from './testing/harness.ts'
+import { statementOn } from './testing/statementOn.ts'
 import { formOf, png } from './testing/uploads.ts'
 
 const canary = 'kanarienvogel'
@@ -27,9 +27,9 @@ it('keeps what was typed out of the log, whatever fails', async () => {
   )
   await browser.patch('/api/patient/account', { allergies: [canary], phone: canary })
   // a fault of ours: the statement fails with what was typed among its values
-  await owner('alter table patients rename to gone')
+  await statementOn(t.ownerUrl, 'alter table patients rename to gone')
   const failed = await doctor.browser.list('/api/doctor/patients', { filter: { q: canary } })
-  await owner('alter table gone rename to patients')
+  await statementOn(t.ownerUrl, 'alter table gone rename to patients')
   expect([failed.status, failed.body]).toEqual([
     500,
     { message: 'Server Error', error_code: 'SERVER_ERROR' },
@@ -56,12 +56,6 @@ it('tells of an error what failed and where, without values', async () => {
     stack: expect.stringContaining('log.test.ts'),
   })
 })
-
-async function owner(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: t.ownerUrl })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
 
 function thrownBy(work: () => unknown): unknown {
   try {

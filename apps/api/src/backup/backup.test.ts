@@ -7,6 +7,7 @@ import { knownMigrations } from '../db/schemaVersion.ts'
 import { assertSecret, tieSecret } from '../db/secret.ts'
 import { seedDemo } from '../db/seed/demo.ts'
 import { startTestApp, type TestApp, useClinic } from '../testing/harness.ts'
+import { statementOn } from '../testing/statementOn.ts'
 import { makeKey, readKey } from './keyFile.ts'
 import { openBackup } from './place.ts'
 import { restoreBackup } from './restore.ts'
@@ -35,7 +36,7 @@ beforeAll(async () => {
   writeFileSync(at('other key'), (await makeKey()).file)
   // what the queue keeps for itself has no queue in an empty place
   const own = '__pgboss__send-it'
-  await query(
+  await statementOn(
     t.ownerUrl,
     `select pgboss.create_queue('${own}', '{"policy":"standard"}');
      insert into pgboss.job (name, data) values ('${own}', '{"name":1}')`,
@@ -49,16 +50,10 @@ async function emptyOne(config: object = {}) {
   return { other, to: { ownerUrl: other.ownerUrl, config: other.ctx.config } }
 }
 
-async function query(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return client.query(text).finally(() => client.end())
-}
-
 /** Names of all references and of the triggers that are awake. */
 const ties = async (url: string) =>
   (
-    await query(
+    await statementOn(
       url,
       `select conname::text as name, pg_get_constraintdef(oid) as text from pg_constraint where contype = 'f'
        union all select tgname || ' of ' || tgrelid::regclass, tgenabled::text from pg_trigger
@@ -89,7 +84,7 @@ it('brings every row, file and number into an empty place, where people sign in 
   expect((await browser.post('/api/doctor/login', login)).status).toBe(200)
   // what ties tables together holds again, and so do the journals
   expect(await ties(other.ownerUrl)).toEqual(await ties(t.ownerUrl))
-  await expect(query(other.ownerUrl, 'delete from audit_log')).rejects.toThrow()
+  await expect(statementOn(other.ownerUrl, 'delete from audit_log')).rejects.toThrow()
   const again = restoreBackup(to, await file(archive), readKey(at('key')))
   await expect(again).rejects.toThrow(/database is not empty/)
 })
@@ -122,12 +117,12 @@ it('refuses what is damaged, cut short, for another key, secret or version, and 
   )
   // as a program makes them that was rolled back, and one from before
   const applied = 'drizzle.__drizzle_migrations'
-  await query(
+  await statementOn(
     t.ownerUrl,
     `insert into ${applied} (hash, created_at) values ('newer', 9999999999999)`,
   )
   await takeBackup(from, await file('newer'), {})
-  await query(t.ownerUrl, `delete from ${applied} where hash = 'newer' or id = 1`)
+  await statementOn(t.ownerUrl, `delete from ${applied} where hash = 'newer' or id = 1`)
   await takeBackup(from, await file('older'), {})
   const known = knownMigrations()
   const has = (schema: number) => `schema ${schema}, and this version of Officina has ${known}`
@@ -147,10 +142,10 @@ it('refuses what is damaged, cut short, for another key, secret or version, and 
     'SECRET_KEY is not that',
   )
   const unreadable = 'select id from doctors where bank_number_enc is not null'
-  expect((await query(t.ownerUrl, unreadable)).rows).not.toEqual([])
-  expect((await query(other.ownerUrl, unreadable)).rows).toEqual([])
+  expect((await statementOn(t.ownerUrl, unreadable)).rows).not.toEqual([])
+  expect((await statementOn(other.ownerUrl, unreadable)).rows).toEqual([])
   const payees = 'select id from settlements where bank_account is not null'
-  expect((await query(other.ownerUrl, payees)).rows).toEqual([])
+  expect((await statementOn(other.ownerUrl, payees)).rows).toEqual([])
 })
 
 it('is of one moment, whatever is written meanwhile, and leaves nothing when it fails', async () => {

@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { isDeep } from '../testing/deep.ts'
+import { statementOn } from '../testing/statementOn.ts'
 import { postgresAccount } from './embedded/account.ts'
 import { binaries } from './embedded/binaries.ts'
 import { DataInUseError, type OpenDatabase, openDatabase, StartError } from './embedded.ts'
@@ -363,16 +363,7 @@ function newFolder(): string {
   return folder
 }
 
-async function query(connectionString: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return (await client.query(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
+const query = async (url: string, text: string) => (await statementOn(url, text)).rows
 
 /** The answer of a server that is away for a moment. */
 async function back(url: string, sql: string): Promise<Record<string, unknown>[]> {

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { signatureOf } from '../entities/auditChain/link.ts'
 import { createBossJobs } from '../jobs/boss.ts'
 import type { Jobs } from '../jobs/port.ts'
 import { withDatabase } from '../testing/harness.ts'
+import { statementOn } from '../testing/statementOn.ts'
 import { type OpenDatabase, openDatabase, StartError } from './embedded.ts'
 import { prepare } from './prepare.ts'
 import { knownMigrations } from './schemaVersion.ts'
@@ -22,9 +22,9 @@ let count = 0
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'officina-prepare-'))
   cluster = await openDatabase({ dataDir }, undefined, { volatile: true })
-  await run(cluster.ownerUrl, 'drop role officina_app')
-  await run(cluster.ownerUrl, "create role owner createrole login password 'owner'")
-  await run(cluster.ownerUrl, "create role plain_owner login password 'plain'")
+  await statementOn(cluster.ownerUrl, 'drop role officina_app')
+  await statementOn(cluster.ownerUrl, "create role owner createrole login password 'owner'")
+  await statementOn(cluster.ownerUrl, "create role plain_owner login password 'plain'")
 })
 afterAll(async () => {
   await cluster.stop()
@@ -41,9 +41,12 @@ describe('starts on an empty database', () => {
     let filled = 0
     const said: string[] = []
     const fill = async (url: string) => {
-      const { rows } = await run(url, "select from settings where key = 'x'")
+      const { rows } = await statementOn(url, "select from settings where key = 'x'")
       if (rows.length > 0) return
-      await run(url, "insert into settings (key, value, updated_at) values ('x', '1', now())")
+      await statementOn(
+        url,
+        "insert into settings (key, value, updated_at) values ('x', '1', now())",
+      )
       filled++
     }
     const start = () =>
@@ -67,7 +70,7 @@ describe('starts on an empty database', () => {
     const other = 'another one, also of 32 bytes or more'
     await expect(start(other)).rejects.toThrow('SECRET_KEY is not that of this database')
     await expect(assertSecret(database.appUrl, { secretKey: other })).rejects.toThrow(StartError)
-    await run(database.ownerUrl, "delete from settings where key = 'installation.secret'")
+    await statementOn(database.ownerUrl, "delete from settings where key = 'installation.secret'")
     await assertSecret(database.appUrl, { secretKey: other })
     await start(other)
     await expect(start(secretKey)).rejects.toThrow(StartError)
@@ -76,9 +79,9 @@ describe('starts on an empty database', () => {
   test('of a database that is tied to none, another SECRET_KEY than that of its seals is refused', async () => {
     const start = (key: string) =>
       prepare(database, { env: 'development', secretKey: key, say: () => {} })
-    await run(database.ownerUrl, "delete from settings where key = 'installation.secret'")
+    await statementOn(database.ownerUrl, "delete from settings where key = 'installation.secret'")
     const seal = { at: new Date(0), number: 1, hash: Buffer.from('link'), retiredBefore: null }
-    await run(
+    await statementOn(
       database.ownerUrl,
       `insert into audit_seals (at, number, hash, signature) values
         ('1970-01-01Z', 1, '\\x${seal.hash.toString('hex')}', '${signatureOf(secretKey, seal, null)}')`,
@@ -87,7 +90,7 @@ describe('starts on an empty database', () => {
     await expect(start(other)).rejects.toThrow('SECRET_KEY is not that of this database')
     await start(secretKey)
     // as docs/operations.md says for a key that is lost
-    await run(
+    await statementOn(
       database.ownerUrl,
       `update settings set value = '"lost"' where key = 'installation.secret'`,
     )
@@ -104,24 +107,24 @@ describe('a program and a schema', () => {
       prepare(database, { env, secretKey, say: () => {} })
     await start()
     const needs = (schema: number) =>
-      run(database.ownerUrl, `update schema_compatibility set compatible_from = ${schema}`)
+      statementOn(database.ownerUrl, `update schema_compatibility set compatible_from = ${schema}`)
     await needs(knownMigrations() + 1)
     await expect(start()).rejects.toThrow(
       `it needs schema ${knownMigrations() + 1}, and this one has ${knownMigrations()}. Start the newer version`,
     )
     await needs(knownMigrations())
     await start()
-    await run(
+    await statementOn(
       database.ownerUrl,
       "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)",
     )
     await start()
-    const { rows } = await run(
+    const { rows } = await statementOn(
       database.ownerUrl,
       'select count(*)::int as n from drizzle.__drizzle_migrations',
     )
     expect(rows).toEqual([{ n: knownMigrations() + 1 }])
-    await run(
+    await statementOn(
       database.ownerUrl,
       'update drizzle.__drizzle_migrations set created_at = created_at - 1',
     )
@@ -133,9 +136,9 @@ describe('a program and a schema', () => {
     await expect(prepare(empty, { env: 'production', secretKey, say: () => {} })).rejects.toThrow(
       /run npm run db:migrate with DATABASE_OWNER_URL/,
     )
-    expect((await run(empty.ownerUrl, "select to_regclass('accounts') as t")).rows).toEqual([
-      { t: null },
-    ])
+    expect((await statementOn(empty.ownerUrl, "select to_regclass('accounts') as t")).rows).toEqual(
+      [{ t: null }],
+    )
   })
 })
 
@@ -158,24 +161,26 @@ describe('the role of the server', () => {
       'create table mine ()',
     ]
     for (const statement of refused)
-      await expect(run(database.appUrl, statement), statement).rejects.toThrow(
+      await expect(statementOn(database.appUrl, statement), statement).rejects.toThrow(
         /permission denied|must be owner/,
       )
     const jobs: Jobs<Ctx> = createBossJobs(database.appUrl, { work: false })
     await jobs.start({ log: { error: () => {} } } as never)
     await jobs.stop()
     const changed = urlWith(database.appUrl, { user: 'officina_app', password: 'another' })
-    await expect(run(changed, 'select 1')).rejects.toThrow(/password/)
+    await expect(statementOn(changed, 'select 1')).rejects.toThrow(/password/)
     await prepare({ ...database, appUrl: changed }, { env: 'production', secretKey, say: () => {} })
-    expect((await run(changed, 'select 1 as one')).rows).toEqual([{ one: 1 }])
+    expect((await statementOn(changed, 'select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
   test('another one becomes a member of it', async () => {
-    await run(cluster.ownerUrl, "create role web login password 'web'")
+    await statementOn(cluster.ownerUrl, "create role web login password 'web'")
     const database = await newDatabase('owner', { user: 'web', password: 'web' })
     await prepare(database, { env: 'production', secretKey, say: () => {} })
-    expect((await run(database.appUrl, 'select from orders')).rows).toEqual([])
-    await expect(run(database.appUrl, 'delete from audit_log')).rejects.toThrow(/permission denied/)
+    expect((await statementOn(database.appUrl, 'select from orders')).rows).toEqual([])
+    await expect(statementOn(database.appUrl, 'delete from audit_log')).rejects.toThrow(
+      /permission denied/,
+    )
     await expect(
       prepare(
         { ...database, appUrl: urlWith(database.appUrl, { user: 'nobody', password: '' }) },
@@ -185,7 +190,7 @@ describe('the role of the server', () => {
   })
 
   test('an owner that may not make it says what to run, without the password', async () => {
-    await run(cluster.ownerUrl, "alter role officina_app password 'known'")
+    await statementOn(cluster.ownerUrl, "alter role officina_app password 'known'")
     const database = await newDatabase('plain_owner', { user: 'officina_app', password: 'wrong1' })
     const failure = await prepare(database, { env: 'production', secretKey, say: () => {} }).catch(
       (e) => e,
@@ -199,7 +204,7 @@ describe('the role of the server', () => {
     let database: OpenDatabase
     let asRoot: string
     beforeAll(async () => {
-      await run(cluster.ownerUrl, "alter role officina_app password 'known'")
+      await statementOn(cluster.ownerUrl, "alter role officina_app password 'known'")
       database = await newDatabase('owner', { user: 'officina_app', password: 'known' })
       asRoot = withDatabase(cluster.ownerUrl, database.where)
       await prepare(database, { env: 'production', secretKey, say: () => {} })
@@ -249,10 +254,10 @@ describe('the role of the server', () => {
         /would find no append-only trigger on audit_log/,
       ],
     ])('%s', async (_, change, undo, sentence) => {
-      await run(asRoot, change)
+      await statementOn(asRoot, change)
       await expect(start(database.appUrl)).rejects.toThrow(sentence)
       await start(database.appUrl, 'development')
-      await run(asRoot, undo)
+      await statementOn(asRoot, undo)
       await start(database.appUrl)
     })
   })
@@ -263,7 +268,7 @@ type Login = { user: string; password: string }
 /** An empty database of `owner`; without a role of the server the owner is it. */
 async function newDatabase(owner: 'owner' | 'plain_owner', app?: Login): Promise<OpenDatabase> {
   const name = `p_${++count}`
-  await run(cluster.ownerUrl, `create database ${name} owner ${owner}`)
+  await statementOn(cluster.ownerUrl, `create database ${name} owner ${owner}`)
   const url = withDatabase(cluster.ownerUrl, name)
   const ownerUrl = urlWith(url, { user: owner, password: owner === 'owner' ? 'owner' : 'plain' })
   return {
@@ -280,15 +285,4 @@ function urlWith(url: string, { user, password }: Login): string {
   changed.username = encodeURIComponent(user)
   changed.password = encodeURIComponent(password)
   return changed.href
-}
-
-async function run(url: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  try {
-    return await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { statementOn } from '../testing/statementOn.ts'
 
 /** A disk of 2 MB; only root can make one. */
 const disk = mkdtempSync(join(tmpdir(), 'officina-full-'))
@@ -23,7 +23,7 @@ describe.skipIf(!isMounted)('a full disk', () => {
   afterAll(async () => {
     rmSync(ballast, { force: true })
     await t.close()
-    await sql(inject('ownerUrl'), 'drop tablespace if exists full_disk')
+    await statementOn(inject('ownerUrl'), 'drop tablespace if exists full_disk')
     execFileSync('umount', [disk])
     rmSync(disk, { recursive: true })
   })
@@ -48,8 +48,8 @@ describe.skipIf(!isMounted)('a full disk', () => {
   it('refuses a write of the database with 503, and takes it once there is room', async () => {
     const { uid, gid } = accountOfPostgres()
     chownSync(tables, uid, gid)
-    await sql(inject('ownerUrl'), `create tablespace full_disk location '${tables}'`)
-    await sql(t.ownerUrl, 'alter table sessions set tablespace full_disk')
+    await statementOn(inject('ownerUrl'), `create tablespace full_disk location '${tables}'`)
+    await statementOn(t.ownerUrl, 'alter table sessions set tablespace full_disk')
     expect(() => writeFileSync(ballast, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC')
     const refused = await t.browser().get('/sanctum/csrf-cookie')
     expect(refused.refusal).toEqual([503, 'STORAGE_FULL'])
@@ -73,9 +73,3 @@ const accountOfPostgres = () => ({
   uid: Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })),
   gid: Number(execFileSync('id', ['-g', 'postgres'], { encoding: 'utf8' })),
 })
-
-async function sql(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(text).finally(() => client.end())
-}

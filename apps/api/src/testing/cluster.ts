@@ -20,6 +20,7 @@ import { ownerUrl, prepareDatabase } from '../db/embedded/roles.ts'
 import { launch, ready, type Server } from '../db/embedded/server.ts'
 import type { Setup } from '../db/embedded/setup.ts'
 import { freePort } from './serverProcess.ts'
+import { statementOn } from './statementOn.ts'
 
 /** One PostgreSQL of several that follow one another. */
 export type Node = {
@@ -113,14 +114,7 @@ async function startNode(family: Family, setup: Setup, wanted?: number): Promise
   const server = launch(setup, port)
   const admin = ownerUrl(port, family.password, 'postgres')
   await ready(server, admin)
-  const run = async (sql: string) => {
-    const client = await connectClient(admin)
-    try {
-      return (await client.query(sql)).rows
-    } finally {
-      await client.end()
-    }
-  }
+  const run = async (sql: string) => (await statementOn(admin, sql)).rows
   const node: Node = {
     port,
     pid: server.child.pid ?? 0,
