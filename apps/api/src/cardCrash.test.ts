@@ -172,27 +172,22 @@ async function openShop(t: TestApp, bank: Bank) {
     const { data } = await checkOut(person, cart)
     return { person, id: data.id as string }
   }
-  const release = (id: string) =>
-    admin.browser.post(`/api/admin/orders/${id}/release`, undefined, { key: crypto.randomUUID() })
+  const release = (id: string) => admin.browser.post(`/api/admin/orders/${id}/release`)
 
   async function refundOf(id: string) {
     const { data } = await admin.browser.get(`/api/admin/orders/${id}`)
-    const answer = await admin.browser.post(
-      `/api/admin/orders/${id}/refund`,
-      {
-        lines: [
-          { order_line_id: data.lines[0].id, quantity: 0, amount: random.int(1, data.subtotal) },
-        ],
-        shipping_amount: 0,
-        reason: 'Damaged',
-        restock: false,
-        revision: data.revision,
-      },
-      { key: crypto.randomUUID() },
-    )
+    const answer = await admin.browser.post(`/api/admin/orders/${id}/refund`, {
+      lines: [
+        { order_line_id: data.lines[0].id, quantity: 0, amount: random.int(1, data.subtotal) },
+      ],
+      shipping_amount: 0,
+      reason: 'Damaged',
+      restock: false,
+      revision: data.revision,
+    })
     if (answer.status !== 200) throw new Error(answer.text)
-    const [row] = await t.rows(refunds, eq(refunds.orderId, id))
-    return row?.id ?? ''
+    const row = await t.row(refunds, { orderId: id })
+    return row.id
   }
 
   async function repeatDue() {
@@ -268,12 +263,11 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 
 /** Order by order, what the bank has taken is what the books say, and is the order's total once. */
 async function checkBooks(t: TestApp, bank: Bank, where: string): Promise<void> {
-  const { db } = t.ctx
   const [all, paid, back, periods] = [
-    await db.select().from(orders),
-    await db.select().from(payments),
-    await db.select().from(refunds),
-    await db.select().from(repeatPeriods),
+    await t.rows(orders),
+    await t.rows(payments),
+    await t.rows(refunds),
+    await t.rows(repeatPeriods),
   ]
   const there = await bank.books()
   const of = (id: string, rows: Taken[]) => rows.filter(({ orderId }) => orderId === id)

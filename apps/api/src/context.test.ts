@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from './context.ts'
 import { shipments } from './db/schema/shipment.ts'
-import { eq, sql } from './db/sql.ts'
+import { sql } from './db/sql.ts'
 import type { Browser } from './testing/browser.ts'
 import { useClinic } from './testing/harness.ts'
 import { openOrderDesk } from './testing/orderDesk.ts'
@@ -53,8 +52,8 @@ describe('an answer', () => {
     await desk.act('release')
     const [parcel] = (await desk.detail()).shipments
     const stored = async () => {
-      const [row] = await t.rows(shipments, eq(shipments.id, parcel.id))
-      return [row?.status, row?.trackingNo]
+      const row = await t.row(shipments, parcel.id)
+      return [row.status, row.trackingNo]
     }
     const picked = await whileCommitting(
       () => desk.step(parcel.id, 'pick'),
@@ -71,11 +70,7 @@ describe('an answer', () => {
     const text = `Shipment,Carrier,Tracking number\n${parcel.number},dhl,JD0146\nS-none,dhl,JD0147`
     const imported = await whileCommitting(
       () =>
-        desk.admin.browser.post(
-          '/api/admin/shipments/import-tracking',
-          { dry_run: false, text },
-          { key: randomUUID() },
-        ),
+        desk.admin.browser.post('/api/admin/shipments/import-tracking', { dry_run: false, text }),
       async () => expect(await stored()).toEqual(['packed', null]),
     )
     expect(imported.data).toMatchObject({ dry_run: false, ok: 1, failed: 1 })

@@ -6,7 +6,7 @@ import { stock } from './db/schema/product.ts'
 import { recipeLines } from './db/schema/recipe.ts'
 import { ledgerEntries } from './db/schema/settlement.ts'
 import { createRandom } from './db/seed/demo/random.ts'
-import { eq, sql } from './db/sql.ts'
+import { sql } from './db/sql.ts'
 import { commissionBase } from './entities/ledger/amounts.ts'
 import { percentOf } from './entities/money.ts'
 import { newId } from './ids.ts'
@@ -213,8 +213,7 @@ async function checkBooks(
   buyers: { lineId: string }[],
   products: TestProduct[],
 ): Promise<void> {
-  const { db } = t.ctx
-  const all = await db.select().from(orders)
+  const all = await t.rows(orders)
   const ids = all.map((order) => order.id).sort()
   expect(acked.length, seed).toBeGreaterThanOrEqual(ENOUGH_ORDERS)
   // nothing acknowledged is lost, nothing was made twice
@@ -227,16 +226,16 @@ async function checkBooks(
       .sort(),
   )
   // one payment, one mail, one trace of each
-  const owed = await db.select().from(payments)
+  const owed = await t.rows(payments)
   expect(owed.map((row) => row.orderId).sort(), seed).toEqual(ids)
-  const told = await db.select().from(mails).where(eq(mails.template, 'order_placed'))
+  const told = await t.rows(mails, { template: 'order_placed' })
   expect(told.map((mail) => mail.dedupeKey).sort(), seed).toEqual(
     ids.map((id) => `order_placed:${id}`),
   )
-  const traced = await db.select().from(auditLog).where(eq(auditLog.action, 'order.placed'))
+  const traced = await t.rows(auditLog, { action: 'order.placed' })
   expect(traced.map((row) => row.objectId).sort(), seed).toEqual(ids)
 
-  const lines = await db.select().from(orderLines)
+  const lines = await t.rows(orderLines)
   for (const order of all) {
     const goods = sum(lines.filter((line) => line.orderId === order.id).map((l) => l.lineTotal))
     expect(order.total, seed).toBe(goods + order.shipping)
@@ -246,18 +245,18 @@ async function checkBooks(
     const mine = lines.filter((line) => line.variantId === variantId)
     const shipped = sum(mine.map((line) => line.qtyShipped))
     const held = sum(mine.map((line) => line.qtyOrdered - line.qtyShipped - line.qtyCancelled))
-    const [level] = await db.select().from(stock).where(eq(stock.variantId, variantId))
+    const level = await t.row(stock, { variantId })
     expect(level, seed).toMatchObject({ onHand: UNITS - shipped, reserved: held })
   }
   for (const { lineId } of buyers) {
-    const [line] = await db.select().from(recipeLines).where(eq(recipeLines.id, lineId))
+    const line = await t.row(recipeLines, lineId)
     const bought = lines.filter((each) => each.recipeLineId === lineId && each.qtyCancelled === 0)
-    expect(line?.timesOrdered, seed).toBe(bought.length)
+    expect(line.timesOrdered, seed).toBe(bought.length)
     expect(bought.length, seed).toBeLessThanOrEqual(5)
   }
   const shipped = lines.filter((line) => line.qtyShipped > 0)
   expect(shipped.length, seed).toBeGreaterThan(0)
-  const earned = await db
+  const earned = await t.ctx.db
     .select({
       lineId: ledgerEntries.orderLineId,
       amount: sql<number>`sum(${ledgerEntries.amount})::int`,

@@ -4,7 +4,7 @@ import type { Guard } from '../context.ts'
 import { exactTotals } from '../entities/list.ts'
 import { orderList } from '../entities/order/tabs.ts'
 import { oldestParcels, someParcels } from '../entities/shipment/matches.ts'
-import type { Browser } from '../testing/browser.ts'
+import { type Browser, queryOf } from '../testing/browser.ts'
 import { useClinic } from '../testing/harness.ts'
 import { setCookiesForTest } from '../testing/signIn.ts'
 import { statementsOf } from '../testing/statements.ts'
@@ -93,43 +93,16 @@ type List = {
   sort?: [string, 'ASC' | 'DESC']
 }
 
-const orders = (filter?: List['filter']): List => ({
-  guard: 'admin',
-  path: () => '/api/admin/orders',
-  filter,
-})
-const shipments = (filter?: List['filter']): List => ({
-  guard: 'admin',
-  path: () => '/api/admin/shipments',
-  filter,
-})
-const settlements = (filter?: List['filter']): List => ({
-  guard: 'admin',
-  path: () => '/api/admin/settlements',
-  filter,
-})
-const patients = (filter?: List['filter']): List => ({
-  guard: 'doctor',
-  path: () => '/api/doctor/patients',
-  filter,
-})
-const recipes = (filter?: List['filter']): List => ({
-  guard: 'doctor',
-  path: () => '/api/doctor/recipes',
-  filter,
-})
-
-const allRecipes = (filter?: List['filter']): List => ({
-  guard: 'admin',
-  path: () => '/api/admin/recipes',
-  filter,
-})
-
-const people = (filter?: List['filter']): List => ({
-  guard: 'admin',
-  path: () => '/api/admin/patients',
-  filter,
-})
+const listOf =
+  (guard: Guard, name: string) =>
+  (filter?: List['filter']): List => ({ guard, path: () => `/api/${guard}/${name}`, filter })
+const orders = listOf('admin', 'orders')
+const shipments = listOf('admin', 'shipments')
+const settlements = listOf('admin', 'settlements')
+const patients = listOf('doctor', 'patients')
+const recipes = listOf('doctor', 'recipes')
+const allRecipes = listOf('admin', 'recipes')
+const people = listOf('admin', 'patients')
 
 /** The lists people live in, by their default sort and main filters. */
 const lists: Record<string, List> = {
@@ -297,8 +270,7 @@ const counts: Record<string, () => string> = {
   'a search for a product': () => 'search?q=Elderberry',
   'a search for a number': () => `search?q=${ids.order}`,
 }
-const facetsOf = (resource: string, filter: object) =>
-  `${resource}/facets?filter=${encodeURIComponent(JSON.stringify(filter))}`
+const facetsOf = (resource: string, filter: object) => `${resource}/facets?${queryOf({ filter })}`
 
 describe('count by indexes:', () => {
   for (const [name, path] of Object.entries(counts))
@@ -316,9 +288,7 @@ it('facets are planned for what is counted: hardly an order is both paid and on 
 it('the first rows of an export come by an index', async () => {
   const filter = { patient_id: ids.patient }
   const [statements] = await statementsOf(() =>
-    browsers.admin.get(
-      `/api/admin/orders/export?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-    ),
+    browsers.admin.list('/api/admin/orders/export', { filter }),
   )
   const cursor = statements.find((text) => text.startsWith('declare list_rows'))
   const text = cursor?.replace(/^.*? cursor for /, '') ?? ''

@@ -7,9 +7,9 @@ import { sealChain } from '../entities/auditChain/append.ts'
 import { signatureOf } from '../entities/auditChain/link.ts'
 import { verifyChain } from '../entities/auditChain/verify.ts'
 import { knownDevice, rememberDevice } from '../http/device.ts'
-import { newId } from '../ids.ts'
 import { asDoctor } from '../testing/fixtures.ts'
 import { useClinic, withDatabase } from '../testing/harness.ts'
+import { statementOn } from '../testing/statementOn.ts'
 import { connectClient, createDb, createPool } from './client.ts'
 import { rekey } from './rekey.ts'
 import { accounts } from './schema/account.ts'
@@ -38,7 +38,7 @@ let cookie: string
 beforeAll(async () => {
   await tieSecret(t.ownerUrl, first.config)
   await t.add(settlements, {
-    ...{ id: newId(), number: 'S-2026-10', doctorId: doctor.id, status: 'paying' },
+    ...{ number: 'S-2026-10', doctorId: doctor.id, status: 'paying' },
     ...{ periodStart: '2026-10-01', periodEnd: '2026-10-31', currency: 'JPY' },
     bankAccount: { number_enc: keep(1) } as typeof settlements.$inferInsert.bankAccount,
   })
@@ -86,10 +86,7 @@ async function problems(ctx: Ctx) {
   }
 }
 
-const run = async (text: string) => {
-  const client = await connectClient(t.ownerUrl)
-  await client.query(text).finally(() => client.end())
-}
+const run = (text: string) => statementOn(t.ownerUrl, text)
 
 it('SECRET_KEY is changed without loss: read with both, encrypted anew, read with the new one alone', async () => {
   await expect(assertSecret(t.ownerUrl, second.config)).rejects.toThrow('until npm run rekey')
@@ -121,7 +118,7 @@ it('SECRET_KEY is changed without loss: read with both, encrypted anew, read wit
   await expectAll(under(c))
 
   // nor does it with the tables at hand
-  const seals = await t.rows(auditSeals, undefined, auditSeals.id)
+  const seals = await t.rows(auditSeals)
   const { id: _, signature = null, ...seal } = { ...seals.at(-1)!, at: new Date(0) }
   await t.add(auditSeals, { ...seal, signature: signatureOf(a, seal, signature) })
   expect(await problems(under(c))).toEqual(['bad_seal'])

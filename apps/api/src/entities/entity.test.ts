@@ -3,7 +3,7 @@ import { type DoctorActor, inTransaction, pgCode } from '../context.ts'
 import { orders } from '../db/schema/order.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { settlements } from '../db/schema/settlement.ts'
-import { count, eq, inArray, sql } from '../db/sql.ts'
+import { count, inArray, sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
 import { useClinic } from '../testing/harness.ts'
 import { defineEntity, type Seen } from './entity.ts'
@@ -60,7 +60,7 @@ describe('a command', () => {
     const { revision } = await read()
     await close(t.ctx, first(), { revision })
     expect(await read()).toMatchObject({ status: 'closed', revision: revision + 1 })
-    const log = await t.rows(auditLog, eq(auditLog.objectId, first()))
+    const log = await t.rows(auditLog, { objectId: first() })
     expect(log).toMatchObject([
       {
         action: 'settlement.close',
@@ -126,7 +126,7 @@ describe('the order of locks', () => {
 describe('a move of all rows of a condition', () => {
   const both = () => inArray(settlements.id, ids)
   const states = async () =>
-    (await t.rows(settlements, both(), settlements.id)).map(({ status, revision }) => ({
+    (await t.rows(settlements, both())).map(({ status, revision }) => ({
       status,
       revision,
     }))
@@ -153,7 +153,7 @@ describe('a move of all rows of a condition', () => {
     expect(await states()).toEqual(
       before.map(({ revision }) => ({ status: 'closed', revision: revision + 1 })),
     )
-    const log = (await t.ctx.db.select().from(auditLog).orderBy(auditLog.id)).slice(at)
+    const log = (await t.rows(auditLog)).slice(at)
     expect(log.map((row) => row.objectId)).toEqual(ids)
     for (const row of log)
       expect(row).toMatchObject({ before: { status: 'open' }, after: { status: 'closed', net: 7 } })

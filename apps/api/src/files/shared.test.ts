@@ -1,7 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { doctors, files } from '../db/schema/doctor.ts'
-import { eq } from '../db/sql.ts'
 import { applicationForm, registerDoctor } from '../testing/applications.ts'
 import { createBrowser } from '../testing/browser.ts'
 import { asAdmin } from '../testing/fixtures.ts'
@@ -30,13 +29,13 @@ it('a file uploaded at one server is read at the other; without its content it i
   const { email, token } = await registerDoctor(t)
   const sent = await t.browser().post('/api/doctor/me', applicationForm(token))
   expect(sent.status, sent.text).toBe(201)
-  const [doctor] = await t.rows(doctors, eq(doctors.email, email))
-  const [file] = await t.rows(files, eq(files.ownerId, doctor?.id ?? ''))
+  const doctor = await t.row(doctors, { email })
+  const file = await t.row(files, { ownerId: doctor.id })
   const admin = await asAdmin({ ...t, browser: () => createBrowser(other) })
-  const read = () => admin.browser.get(`/api/admin/doctors/${doctor?.id}/documents/${file?.id}`)
+  const read = () => admin.browser.get(`/api/admin/doctors/${doctor.id}/documents/${file.id}`)
   expect((await read()).raw.equals(pdf)).toBe(true)
 
-  await other.ports.files.remove(file?.key ?? '')
+  await other.ports.files.remove(file.key)
   const missing = await read()
   expect([missing.status, missing.body.message]).toEqual([404, 'Not found.'])
   expect(logged.join('')).toContain('a stored file is missing')

@@ -162,7 +162,6 @@ async function fileOf(path: string, ownerId: string): Promise<string> {
     contentType: 'image/png',
     size: png.length,
     sha256: id,
-    createdAt: t.clock.now(),
   })
   return id
 }

@@ -5,7 +5,7 @@ import type { Browser } from '../testing/browser.ts'
 import { isDeep } from '../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../testing/harness.ts'
-import { headersOf, type Operation, operations } from '../testing/operations.ts'
+import { type Operation, operations } from '../testing/operations.ts'
 
 /** What must hold for every operation, made from the contract itself: a new operation is tested by being there. */
 const cases = operations
@@ -38,10 +38,7 @@ const call = (browser: Browser, c: Operation, body: unknown = c.example, options
     c.method.toUpperCase(),
     urlOf(c.path) + neededOf(c),
     c.method === 'get' ? undefined : body,
-    {
-      headers: headersOf(c.operation),
-      ...options,
-    },
+    options,
   )
 
 describe('the contract', () => {
@@ -92,7 +89,7 @@ describe.each(cases.filter((c) => c.guard))('$name', (c) => {
   it('refuses a guard header of another role', async () => {
     const other = guards.find((guard) => guard !== c.guard)
     const answer = await call(people[c.guard as Guard], c, c.example, {
-      headers: { ...headersOf(c.operation), 'x-auth-guard': other },
+      headers: { 'x-auth-guard': other },
     })
     expect(answer.status).toBe(403)
   })
@@ -137,7 +134,6 @@ describe.each(withIds)('$name of nothing', (c) => {
         c.method.toUpperCase(),
         c.path.replaceAll(/\{\w+\}/g, bad),
         c.method === 'get' ? undefined : c.example,
-        { headers: headersOf(c.operation) },
       )
       expect([answer.status, answer.text]).toEqual([
         404,
@@ -188,7 +184,7 @@ describe.each(withBody)('$name with a bad body', (c) => {
     expect(unknown.status).toBe(422)
     expect(unknown.body.errors.is_admin).toBeDefined()
     const plain = await call(browser(), c, c.example, {
-      headers: { ...headersOf(c.operation), 'content-type': 'text/plain' },
+      headers: { 'content-type': 'text/plain' },
     })
     expect(plain.status).toBe(415)
   })

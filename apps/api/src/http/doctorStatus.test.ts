@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.ts'
 import { asDoctor } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
-import { headersOf, type Operation, operations } from '../testing/operations.ts'
+import { type Operation, operations } from '../testing/operations.ts'
 
 /** What doctors may call whatever their status, typed by hand: the own account and application. */
 const always =
@@ -21,8 +21,7 @@ const suspended = await asDoctor(t, { status: 'suspended' })
 const refusalOf = async ({ browser }: { browser: Browser }, c: Operation) => {
   const url = c.path.replaceAll(/\{\w+\}/g, missingId)
   const body = c.method === 'get' ? undefined : c.example
-  const headers = headersOf(c.operation)
-  const answer = await browser.call(c.method.toUpperCase(), url, body, { headers })
+  const answer = await browser.call(c.method.toUpperCase(), url, body)
   return refusals.find((code) => code === answer.body?.error_code)
 }
 

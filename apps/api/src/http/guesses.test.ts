@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, throttles } from '../db/schema/account.ts'
-import { eq, sql } from '../db/sql.ts'
+import { sql } from '../db/sql.ts'
 import { codeAt, stepAt } from '../entities/account/totp.ts'
 import { sha256 } from '../ids.ts'
 import { loggedOn } from '../testing/auditLog.ts'
@@ -158,7 +158,7 @@ describe('guesses at one account', () => {
 
   it('tell the owner, once in 24 hours, in their language, and nobody else', async () => {
     const doctor = await asDoctor(t)
-    await t.change(accounts, eq(accounts.email, doctor.email), { locale: 'ja' })
+    await t.change(accounts, { email: doctor.email }, { locale: 'ja' })
     for (let n = 0; n < 4; n++) await wrong(doctor.email)
     expect(await mailsTo(t, doctor.email)).toEqual([])
     for (let n = 0; n < 6; n++) {

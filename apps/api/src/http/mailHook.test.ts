@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { invitations, patients } from '../db/schema/patient.ts'
-import { desc, eq } from '../db/sql.ts'
+import { desc } from '../db/sql.ts'
 import { messageIdOf } from '../mail/deliver.ts'
 import { asDoctor } from '../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../testing/harness.ts'
@@ -21,8 +21,8 @@ async function invite() {
   })
   expect(answer.status).toBe(201)
   const [mail] = await mailsTo(t, email)
-  const [row] = await t.rows(patients, eq(patients.email, email))
-  return { id: row?.id ?? '', email, messageId: messageIdOf(mail?.id ?? '') }
+  const row = await t.row(patients, { email })
+  return { id: row.id, email, messageId: messageIdOf(mail?.id ?? '') }
 }
 const report = (payload: unknown, headers: object = { authorization: `Bearer ${secret}` }) =>
   t.app.inject({
@@ -34,7 +34,7 @@ const report = (payload: unknown, headers: object = { authorization: `Bearer ${s
 const statusOf = async (id: string) =>
   (await doctor.browser.get(`/api/doctor/patients/${id}`)).data.display_status
 const invitationOf = async (id: string) =>
-  (await t.rows(invitations, eq(invitations.patientId, id), desc(invitations.id)))[0]
+  (await t.rows(invitations, { patientId: id }, desc(invitations.id)))[0]
 
 describe('the mail hook', () => {
   it('is not there without its setting', async () => {

@@ -3,7 +3,7 @@ import { permissionsOf, rolePermissions } from '../entities/admin/permissions.ts
 import type { Browser } from '../testing/browser.ts'
 import { asAdmin } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
-import { headersOf, type Operation, operations } from '../testing/operations.ts'
+import { type Operation, operations } from '../testing/operations.ts'
 
 const roles = Object.keys(rolePermissions) as NonNullable<Parameters<typeof asAdmin>[1]>[]
 const missingId = '0193a5b2-0000-7000-8000-00000000dead'
@@ -40,12 +40,10 @@ describe.each(guarded)('$name', (c) => {
   })
 })
 
-async function call(role: string, { method, path, operation, example }: Operation) {
+async function call(role: string, { method, path, example }: Operation) {
   const url = path.replaceAll(/\{\w+\}/g, missingId)
   const body = method === 'get' ? undefined : example
   const browser = people.get(role) as Browser
-  const answer = await browser.call(method.toUpperCase(), url, body, {
-    headers: headersOf(operation),
-  })
+  const answer = await browser.call(method.toUpperCase(), url, body)
   return answer.status
 }

@@ -33,7 +33,7 @@ describe('a list that shows patients', () => {
   it('writes one row: how many, who, and by which filters, but nothing that was typed', async () => {
     const other = await asPatient(t, doctor)
     await doctor.browser.list('/api/doctor/patients', { filter: { q: 'Test', archived: false } })
-    const [row, ...more] = await t.rows(auditLog, eq(auditLog.actorId, doctor.accountId))
+    const [row, ...more] = await t.rows(auditLog, { actorId: doctor.accountId })
     expect(more).toEqual([])
     expect(row).toMatchObject({
       action: 'patients.listed',
@@ -53,7 +53,7 @@ describe('a list that shows patients', () => {
 
   it('names the patient of an answer with one alone', async () => {
     await doctor.browser.list('/api/doctor/patients')
-    const rows = await t.rows(auditLog, eq(auditLog.patientId, patient.id))
+    const rows = await t.rows(auditLog, { patientId: patient.id })
     expect(rows.map((row) => row.action)).toContain('patients.listed')
   })
 
@@ -103,7 +103,7 @@ describe('a list that shows patients', () => {
     const product = await makeProduct(t)
     const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
     await admin.browser.get(`/api/admin/search?q=${order.number}`)
-    const rows = await t.rows(auditLog, eq(auditLog.actorId, admin.accountId), asc(auditLog.id))
+    const rows = await t.rows(auditLog, { actorId: admin.accountId }, asc(auditLog.id))
     const ids = (action: string) =>
       rows.filter((row) => row.action === action).flatMap((row) => row.after?.ids)
     expect(ids('search.listed')).toEqual([patient.id])
@@ -119,7 +119,7 @@ describe('a list that shows patients', () => {
       records: new Set([]),
     }
     await auditShown({ ...t.ctx, actor, audited: new Set([patient.id]) }, call, named)
-    const rows = await t.rows(auditLog, eq(auditLog.action, 'tests.listed'))
+    const rows = await t.rows(auditLog, { action: 'tests.listed' })
     expect(rows.map(({ after }) => after?.ids)).toEqual([[other.id]])
   })
 
@@ -145,7 +145,7 @@ describe('a look', () => {
       Promise.all(Array.from({ length: 8 }, () => audit(t.ctx, entry))),
     )
     expect(statements.filter((text) => text.startsWith('insert into "audit_log"'))).toHaveLength(2)
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, objectId))
+    const rows = await t.rows(auditLog, { objectId })
     expect(rows.filter(({ action }) => action === entry.action)).toHaveLength(8)
   })
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { accounts } from '../db/schema/account.ts'
-import { eq } from '../db/sql.ts'
 import { requestEmailChange } from '../entities/account/emailChange.ts'
 import { createFirstAdmin } from '../entities/admin/create.ts'
 import { registerDoctor } from '../testing/applications.ts'
@@ -198,8 +197,8 @@ describe('changing an address', () => {
   const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
   const button = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   const addressOf = async ({ accountId }: Person) => {
-    const [row] = await t.rows(accounts, eq(accounts.id, accountId))
-    return row?.email
+    const row = await t.row(accounts, accountId)
+    return row.email
   }
 
   it('changes nothing for whoever follows the link: HEAD, a page load, a mail scanner', async () => {
@@ -259,8 +258,8 @@ describe('changing an address', () => {
     const raced = await change('doctor', doctor, 'wanted@example.org')
     await asDoctor(t, { email: 'wanted@example.org' })
     expect((await t.browser().get(raced)).refusal).toEqual([409, 'EMAIL_TAKEN'])
-    const [row] = await t.rows(accounts, eq(accounts.id, doctor.accountId))
-    expect(row?.email).toBe(doctor.email)
+    const row = await t.row(accounts, doctor.accountId)
+    expect(row.email).toBe(doctor.email)
   })
 
   it('sends no link to an address that has an account', async () => {

@@ -83,7 +83,7 @@ it('answers in the language of the request', async () => {
       'POST',
       `/api/admin/orders/${order.id}/hold`,
       {},
-      { headers: { 'accept-language': language }, key: crypto.randomUUID() },
+      { headers: { 'accept-language': language } },
     )
   expect((await ask('en')).body.errors).toEqual({ reason: ['Enter the reason.'] })
   expect((await ask('ja')).body.errors).toEqual({ reason: ['理由を入力してください。'] })

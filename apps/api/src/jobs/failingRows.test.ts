@@ -6,7 +6,7 @@ import { stock } from '../db/schema/product.ts'
 import { settlements } from '../db/schema/settlement.ts'
 import { stockLots } from '../db/schema/stock.ts'
 import { stockNotices } from '../db/schema/stockNotice.ts'
-import { eq, inArray, sql } from '../db/sql.ts'
+import { inArray, sql } from '../db/sql.ts'
 import { publishDueNews } from '../entities/news/publish.ts'
 import { notifyBackorderNews } from '../entities/order/backorderNews.ts'
 import { releaseDueOrders } from '../entities/order/release.ts'
@@ -36,7 +36,7 @@ async function place(quantity = 2) {
 }
 
 const setStock = (variantId: string, values: Partial<typeof stock.$inferInsert>) =>
-  t.change(stock, eq(stock.variantId, variantId), values)
+  t.change(stock, { variantId }, values)
 
 const owner = new pg.Client({ connectionString: t.ownerUrl })
 await owner.connect()
@@ -129,7 +129,7 @@ it('news', async () => {
     await t.change(news, id, { status: 'scheduled', publishAt: t.clock.now(), audienceRule })
   }
   await publishDueNews(t.ctx)
-  const rows = await t.rows(news, eq(news.status, 'published'))
+  const rows = await t.rows(news, { status: 'published' })
   expect(rows.map(({ id }) => id)).toEqual(ids.slice(1))
 })
 

@@ -1,12 +1,12 @@
-import { createServer, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, it } from 'vitest'
 import { mails } from '../db/schema/platform.ts'
-import { eq } from '../db/sql.ts'
 import { issueToken } from '../entities/account/tokens.ts'
 import { putShopSetting } from '../entities/platform/shopSettings.ts'
 import { useClinic } from '../testing/harness.ts'
+import { freePort } from '../testing/serverProcess.ts'
 import type { Mail } from './content.ts'
 import { deliverMail } from './deliver.ts'
 import { sendMail } from './send.ts'
@@ -68,11 +68,11 @@ async function tried(to: string, token?: string) {
 
 /** The next try of its job. */
 async function triedAgain(to: string) {
-  await deliverMail(t.ctx, { mailId: (await rowOf(to))?.id ?? '' }).catch(() => undefined)
+  await deliverMail(t.ctx, { mailId: (await rowOf(to)).id }).catch(() => undefined)
   return rowOf(to)
 }
 
-const rowOf = async (to: string) => (await t.rows(mails, eq(mails.recipient, to)))[0]
+const rowOf = (to: string) => t.row(mails, { recipient: to })
 
 it('sends HTML and a complete plain-text part, then keeps only the log line', async () => {
   await sendMail(t.ctx, mailWith('Your order', '髙橋 花子'), { to: 'a@example.org', locale: 'ja' })
@@ -132,15 +132,6 @@ it('sends the same thing once', async () => {
   expect(received).toHaveLength(1)
 })
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-}
-
 it('counts an address that the mail server refuses as bounced, at once', async () => {
   await sendMail(t.ctx, mailWith('Hello', 'A'), { to: 'unknown@example.org', locale: 'en' })
   await t.drain()
@@ -177,7 +168,7 @@ it('counts no address as bounced when it is the sender that is refused', async (
 it('is content with ten tries when nobody knows whether the mail was taken', async () => {
   const row = await tried('silent@example.org')
   expect(row).toMatchObject({ status: 'queued', attempts: 1 })
-  await t.change(mails, row?.id ?? '', { attempts: 9 })
+  await t.change(mails, row.id, { attempts: 9 })
   expect(await triedAgain('silent@example.org')).toMatchObject({ status: 'queued', attempts: 10 })
   t.clock.advance(6 * 60 * minute)
   expect(await triedAgain('silent@example.org')).toMatchObject({ status: 'failed', text: '' })
@@ -185,7 +176,7 @@ it('is content with ten tries when nobody knows whether the mail was taken', asy
 
 it('goes on with what a server of an earlier version had written down as failed', async () => {
   const row = await tried('busy@example.edu')
-  await t.change(mails, row?.id ?? '', { status: 'failed' })
+  await t.change(mails, row.id, { status: 'failed' })
   expect(await triedAgain('busy@example.edu')).toMatchObject({ status: 'queued' })
 })
 
@@ -209,6 +200,6 @@ it('sends nothing and keeps no link while mail is off', async () => {
   await t.drain()
   config.mail = 'smtp'
   expect(received.length).toBe(before)
-  const rows = await t.rows(mails, eq(mails.recipient, 'off@example.org'))
+  const rows = await t.rows(mails, { recipient: 'off@example.org' })
   expect(rows).toMatchObject([{ status: 'failed', lastError: 'MAIL=off', html: '', text: '' }])
 })

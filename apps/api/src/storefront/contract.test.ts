@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Ctx, inTransaction } from '../context.ts'
 import { stock } from '../db/schema/product.ts'
-import { eq } from '../db/sql.ts'
 import { DomainError } from '../entities/errors.ts'
 import { type FakeShopify, startFakeShopify } from '../testing/fakeShopify.ts'
 import { makeCatalog, makeProduct } from '../testing/fixtures.ts'
@@ -34,7 +33,7 @@ function describeStorefront(
     })
     const within = (work: (s: typeof t.ctx) => Promise<unknown>) => inTransaction(t.ctx, work)
     const levels = async (variantId: string) => {
-      const [row] = await t.rows(stock, eq(stock.variantId, variantId))
+      const row = await t.row(stock, { variantId })
       return row && [row.onHand, row.reserved]
     }
     const refusal = async (work: Promise<unknown>) => {

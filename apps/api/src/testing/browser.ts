@@ -7,22 +7,22 @@ export type Answer<T = Anything> = {
   status: number
   /** What a refusal is told apart by: its status and its code. */
   refusal: [status: number, code: string | undefined]
-  /** The same of what was sent and does not fit: the status and the names of the fields. */
+  /** The same of what was sent and does not fit: the status and the sorted names of the fields. */
   faults: [status: number, fields: string[]]
   headers: Record<string, string | string[] | number | undefined>
   body: T
   data: Anything
+  /** The values of a field, row by row; of several fields, as lists. */
+  each(...fields: [string, ...string[]]): Anything[]
   text: string
   raw: Buffer
 }
 type CallOptions = {
   headers?: Record<string, string | undefined>
   csrf?: boolean
-  key?: string
+  /** The key of what happens once; another one for each call when none is given. */
+  key?: string | undefined
 }
-
-/** The options of a call that is made once. */
-export const key = () => ({ key: crypto.randomUUID() })
 
 /** A browser as the server sees it: a cookie jar, the CSRF header, JSON calls. */
 export type Browser = ReturnType<typeof createBrowser>
@@ -45,7 +45,7 @@ export function createBrowser(app: App) {
     }
     if (method !== 'GET' && options.csrf !== false)
       headers['x-xsrf-token'] = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
-    if (options.key) headers['idempotency-key'] = options.key
+    if (method !== 'GET') headers['idempotency-key'] = options.key ?? crypto.randomUUID()
     const form = body instanceof FormData ? await encodeForm(body) : undefined
     const payload = form?.payload ?? (body === undefined ? undefined : JSON.stringify(body))
     if (payload !== undefined) headers['content-type'] = form?.type ?? 'application/json'
@@ -71,10 +71,14 @@ export function createBrowser(app: App) {
     return {
       status: response.statusCode,
       refusal: [response.statusCode, parsed?.error_code],
-      faults: [response.statusCode, Object.keys(parsed?.errors ?? {})],
+      faults: [response.statusCode, Object.keys(parsed?.errors ?? {}).sort()],
       headers: response.headers,
       body: parsed,
       data: parsed?.data,
+      each: (...fields) =>
+        parsed.data.map((row: Record<string, unknown>) =>
+          fields.length > 1 ? fields.map((field) => row[field]) : row[fields[0]],
+        ),
       text: response.body,
       raw: response.rawPayload,
     }
@@ -94,7 +98,7 @@ export function createBrowser(app: App) {
       params: {
         sort?: [string, 'ASC' | 'DESC']
         range?: [number, number]
-        filter?: Record<string, unknown>
+        filter?: object
       } = {},
     ) => call('GET', `${url}?${queryOf(params)}`),
   }
@@ -108,7 +112,8 @@ async function encodeForm(form: FormData): Promise<{ payload: Buffer; type: stri
   }
 }
 
-const queryOf = (params: object): string =>
+/** Parameters of the dialect, as JSON. */
+export const queryOf = (params: object): string =>
   new URLSearchParams(
     Object.entries(params).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
   ).toString()

@@ -100,11 +100,12 @@ const numbers = { works: '4242', declines: '0002', asks: '3220' }
 
 /** The newest card payment of an order, as the shop knows it. */
 export async function cardRow(t: TestApp, orderId: string) {
-  const [row] = await t.ctx.db
-    .select()
-    .from(paymentRows)
-    .where(and(eq(paymentRows.orderId, orderId), isNotNull(paymentRows.checkoutUntil)))
-    .orderBy(desc(paymentRows.createdAt), desc(paymentRows.id))
+  const [row] = await t.rows(
+    paymentRows,
+    and(eq(paymentRows.orderId, orderId), isNotNull(paymentRows.checkoutUntil)),
+    desc(paymentRows.createdAt),
+    desc(paymentRows.id),
+  )
   if (!row) throw new Error('no card payment')
   return row
 }

@@ -1,7 +1,14 @@
 import { accounts, admins } from '../db/schema/account.ts'
 import { doctorRates, doctors } from '../db/schema/doctor.ts'
 import { addresses, patients } from '../db/schema/patient.ts'
-import { catalogItems, catalogs, products, stock, variants } from '../db/schema/product.ts'
+import {
+  catalogItems,
+  catalogs,
+  type LabelDosage,
+  products,
+  stock,
+  variants,
+} from '../db/schema/product.ts'
 import { stockMovements } from '../db/schema/stock.ts'
 import { sql } from '../db/sql.ts'
 import { newId } from '../ids.ts'
@@ -25,9 +32,13 @@ export async function asAdmin(
   const n = next()
   const account = await makeAccount(t, 'admin', `admin${n}@example.org`)
   const id = newId()
-  await t.ctx.db
-    .insert(admins)
-    .values({ id, accountId: account.id, name: `Admin ${n}`, adminRole, status: 'active' })
+  await t.add(admins, {
+    id,
+    accountId: account.id,
+    name: `Admin ${n}`,
+    adminRole,
+    status: 'active',
+  })
   return {
     id,
     accountId: account.id,
@@ -44,7 +55,7 @@ export async function asDoctor(
   const n = next()
   const account = await makeAccount(t, 'doctor', overrides.email ?? `doctor${n}@example.org`)
   const id = newId()
-  await t.ctx.db.insert(doctors).values({
+  await t.add(doctors, {
     id,
     accountId: account.id,
     number: `D-T${n}`,
@@ -57,13 +68,11 @@ export async function asDoctor(
     approvedAt: t.clock.now(),
     ...overrides,
   })
-  await t.ctx.db.insert(doctorRates).values({
-    id: newId(),
+  await t.add(doctorRates, {
     doctorId: id,
     rateBp: 2_000,
     from: '2020-01-01',
     setBy: id,
-    createdAt: t.clock.now(),
   })
   return {
     id,
@@ -82,7 +91,7 @@ export async function asPatient(
   const n = next()
   const account = await makeAccount(t, 'patient', `patient${n}@example.org`)
   const id = newId()
-  await t.ctx.db.insert(patients).values({
+  await t.add(patients, {
     id,
     doctorId: doctor.id,
     accountId: account.id,
@@ -94,8 +103,7 @@ export async function asPatient(
     registeredAt: t.clock.now(),
     ...overrides,
   })
-  await t.ctx.db.insert(addresses).values({
-    id: newId(),
+  await t.add(addresses, {
     doctorId: doctor.id,
     patientId: id,
     name: `Patient${n} Test`,
@@ -130,7 +138,7 @@ export async function makeProduct(
   const productId = newId()
   const variantId = newId()
   const now = t.clock.now()
-  await t.ctx.db.insert(products).values({
+  await t.add(products, {
     id: productId,
     shopifyProductId: `9${n}`,
     handle: `product-${n}`,
@@ -144,7 +152,7 @@ export async function makeProduct(
     ...(overrides.removedAt ? { status: 'discontinued' } : {}),
     ...overrides,
   })
-  await t.ctx.db.insert(variants).values({
+  await t.add(variants, {
     id: variantId,
     productId,
     shopifyVariantId: `8${n}`,
@@ -154,10 +162,9 @@ export async function makeProduct(
     unitsPerPack: 60,
     unit: 'capsule',
   })
-  await t.ctx.db.insert(stock).values({ variantId, onHand })
+  await t.add(stock, { variantId, onHand })
   if (onHand > 0)
-    await t.ctx.db.insert(stockMovements).values({
-      id: newId(),
+    await t.add(stockMovements, {
       at: t.clock.now(),
       variantId,
       kind: 'counted',
@@ -166,6 +173,23 @@ export async function makeProduct(
     })
   return { productId, variantId, shopifyProductId: `9${n}` }
 }
+
+/** What a label says: one capsule a day, and no more than that unless it is added. */
+export const labelDosage = (more: Partial<LabelDosage> = {}): LabelDosage => ({
+  amount_min: 1,
+  amount_max: null,
+  unit: 'capsule',
+  frequency_count: 1,
+  frequency_max: null,
+  frequency_period: 'day',
+  as_needed: false,
+  time_of_day: [],
+  meal: 'none',
+  area: [],
+  duration_days: null,
+  max_per_day: null,
+  ...more,
+})
 
 /** Patients of a doctor with names of that length: rows for a long file. */
 export const addLongNames = ({ ctx }: TestApp, doctor: Person, people: number, length: number) =>
@@ -198,15 +222,12 @@ export async function makeCatalog(
   name = 'Essentials',
 ): Promise<string> {
   const id = newId()
-  await t.ctx.db
-    .insert(catalogs)
-    .values({ id, kind: 'platform', shopCollectionId: `c${next()}`, name })
+  await t.add(catalogs, { id, kind: 'platform', shopCollectionId: `c${next()}`, name })
   if (items.length > 0)
-    await t.ctx.db
-      .insert(catalogItems)
-      .values(
-        items.map((item, position) => ({ catalogId: id, productId: item.productId, position })),
-      )
+    await t.add(
+      catalogItems,
+      items.map((item, position) => ({ catalogId: id, productId: item.productId, position })),
+    )
   return id
 }
 
@@ -216,7 +237,7 @@ async function makeAccount(
   email: string,
 ): Promise<{ id: string; email: string }> {
   const id = newId()
-  await t.ctx.db.insert(accounts).values({
+  await t.add(accounts, {
     id,
     role,
     email,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { dayMs } from '@officina/shared/dates/days'
 import { afterAll, inject } from 'vitest'
 import { type App, buildApp } from '../app.ts'
 import type { Count } from '../boot/requestCounter.ts'
@@ -10,13 +10,18 @@ import { createFixedClock } from '../clock.ts'
 import { type Config, loadConfig } from '../config.ts'
 import { type Ctx, systemCtx } from '../context.ts'
 import {
-  type Column,
+  and,
   eq,
+  getTableColumns,
+  getTableName,
+  is,
+  isNull,
   type PgColumn,
   type PgTable,
   type PgUpdateSetSource,
-  type SQL,
+  SQL,
 } from '../db/sql.ts'
+import { newId } from '../ids.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
 import type { Payments } from '../payments/port.ts'
 import { openPorts, type PortDeps } from '../ports.ts'
@@ -25,27 +30,32 @@ import { createAnswerCheck, type SeenAnswer } from './answers.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { isPooled } from './deep.ts'
 import { createTestJobs } from './jobs.ts'
+import { statementOn } from './statementOn.ts'
+
+/** The row with that id, those whose columns have these values, or those of a condition. */
+export type Which<T extends PgTable> = string | Partial<T['$inferSelect']> | SQL
+type Added<T extends PgTable, Row = T['$inferInsert']> = Omit<Row, 'id' | 'createdAt'> &
+  Partial<Pick<Row, keyof Row & ('id' | 'createdAt')>>
 
 export type TestApp = {
   app: App
   /** Runs verbs as the system, on the app's own database. */
   ctx: Ctx
   clock: ReturnType<typeof createFixedClock>
-  /** Rows of a table as the database has them; all of them without a condition. */
+  /** Rows of a table as the database has them; all of them unless it is said which. In the order of their ids. */
   rows<T extends PgTable>(
     table: T,
-    where?: SQL,
+    which?: Which<T>,
     ...order: (PgColumn | SQL)[]
   ): Promise<T['$inferSelect'][]>
-  /** Adds rows to a table beside the server. */
-  add<T extends PgTable>(
+  /** The one row of those that there is; none or several are an error. */
+  row<T extends PgTable>(table: T, which: Which<T>): Promise<T['$inferSelect']>
+  /** Adds rows to a table beside the server. Those that say nothing of it have new ids and are made now. */
+  add<T extends PgTable>(table: T, values: Added<T> | Added<T>[]): Promise<unknown>
+  /** Changes rows of a table beside the server. */
+  change<T extends PgTable>(
     table: T,
-    values: T['$inferInsert'] | T['$inferInsert'][],
-  ): Promise<unknown>
-  /** Changes rows of a table beside the server: the one with that id, or those of a condition. */
-  change<T extends PgTable & { id?: Column }>(
-    table: T,
-    which: string | SQL | undefined,
+    which: Which<T> | undefined,
     values: PgUpdateSetSource<T>,
   ): Promise<unknown>
   /** The app's own database, with the rights to change its tables. */
@@ -54,8 +64,12 @@ export type TestApp = {
   browser(): Browser
   /** Runs every enqueued job (mails too). */
   drain(): Promise<void>
+  /** The time so many days ago. */
+  ago(days: number): Date
   /** Moves time and does everything that is due by then. */
   advance(ms: number): Promise<void>
+  /** The same up to a time. */
+  goTo(at: string | Date): Promise<void>
   /** Base URL of a real listening socket; starts it on first call. */
   listen(): Promise<string>
   close(): Promise<void>
@@ -100,9 +114,7 @@ export async function startTestApp(
     appUrl: withDatabase(inject('appUrl'), name),
   }
   if (!options.database)
-    await asOwner((client) =>
-      client.query(`create database ${name} template officina strategy file_copy`),
-    )
+    await asOwner(`create database ${name} template officina strategy file_copy`)
   const dataDir = mkdtempSync(join(tmpdir(), 'officina-app-'))
   const config = {
     ...loadConfig({
@@ -144,31 +156,56 @@ export async function startTestApp(
   const { app } = server
   server.see = answers.see
   const ctx = systemCtx(app.ports)
+  const rows: TestApp['rows'] = (table, which, ...order) => {
+    const { id } = columnsOf(table)
+    return ctx.db
+      .select()
+      .from(table as PgTable)
+      .where(conditionOf(table, which))
+      .orderBy(...(order.length === 0 && id ? [id] : order))
+  }
+  const doWhatIsDue = async () => {
+    await runSweeps(ctx)
+    await jobs.drain(ctx)
+  }
   let url: string | undefined
   return {
     app,
     ctx,
     clock,
-    rows: (table, where, ...order) =>
-      ctx.db
-        .select()
-        .from(table as PgTable)
-        .where(where)
-        .orderBy(...order),
-    add: (table, values) => ctx.db.insert(table).values(values as never),
+    rows,
+    async row(table, which) {
+      const [row, ...others] = await rows(table, which)
+      if (!row || others.length > 0)
+        throw new Error(`${row ? 'Several rows' : 'No row'} of ${getTableName(table)}.`)
+      return row
+    },
+    add(table, values) {
+      const { id, createdAt } = columnsOf(table)
+      const rows = ([values].flat() as object[]).map((row) => ({
+        ...(id?.hasDefault === false && { id: newId() }),
+        ...(createdAt?.hasDefault === false && { createdAt: clock.now() }),
+        ...row,
+      }))
+      return ctx.db.insert(table).values(rows as never)
+    },
     async change(table, which, values) {
+      const where = conditionOf(table, which)
       // it would be every row
-      if (which === undefined) throw new Error('Nothing says which rows are changed.')
-      const where = typeof which === 'string' ? eq(table.id as Column, which) : which
+      if (!where) throw new Error('Nothing says which rows are changed.')
       return ctx.db.update(table).set(values).where(where)
     },
     ownerUrl: database.ownerUrl,
     browser: () => createBrowser(app),
     drain: () => jobs.drain(ctx),
+    ago: (days) => new Date(clock.now().getTime() - days * dayMs),
     async advance(ms) {
       clock.advance(ms)
-      await runSweeps(ctx)
-      await jobs.drain(ctx)
+      await doWhatIsDue()
+    },
+    async goTo(at) {
+      clock.set(at)
+      await doWhatIsDue()
     },
     async listen() {
       url ??= await app.listen({ port: 0, host: '127.0.0.1' })
@@ -181,13 +218,27 @@ export async function startTestApp(
         app.server.closeAllConnections()
         await app.close()
       }
-      if (!options.database)
-        await asOwner((client) => client.query(`drop database if exists ${name} with (force)`))
+      if (!options.database) await asOwner(`drop database if exists ${name} with (force)`)
       rmSync(dataDir, { recursive: true, force: true })
       answers.assertHonest()
     },
   }
 }
+
+function conditionOf<T extends PgTable>(table: T, which: Which<T> | undefined): SQL | undefined {
+  if (which === undefined || is(which, SQL)) return which
+  const columns = columnsOf(table)
+  const values: object = typeof which === 'string' ? { id: which } : which
+  return and(
+    ...Object.entries(values).map(([name, value]) => {
+      const column = columns[name]
+      if (!column) throw new Error(`${getTableName(table)} has no ${name}.`)
+      return value === null ? isNull(column) : eq(column, value)
+    }),
+  )
+}
+
+const columnsOf = (table: PgTable): Record<string, PgColumn | undefined> => getTableColumns(table)
 
 type Server = { app: App; see: (answer: SeenAnswer) => void }
 
@@ -217,15 +268,8 @@ async function lay(server: Server): Promise<void> {
   idle.push(server)
 }
 
-async function asOwner(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(inject('ownerUrl'), 'postgres') })
-  await client.connect()
-  try {
-    await work(client)
-  } finally {
-    await client.end()
-  }
-}
+/** Outside of the databases that tests work on. */
+const asOwner = (text: string) => statementOn(withDatabase(inject('ownerUrl'), 'postgres'), text)
 
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url)

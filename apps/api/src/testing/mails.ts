@@ -1,11 +1,11 @@
 import { mails } from '../db/schema/platform.ts'
-import { desc, eq } from '../db/sql.ts'
+import { desc } from '../db/sql.ts'
 import type { TestApp } from './harness.ts'
 
-/** Mails to an address, newest first, after the waiting jobs have run. */
-export async function mailsTo(t: TestApp, email: string) {
+/** Mails to an address, or those of one template, newest first, after the waiting jobs have run. */
+export async function mailsTo(t: TestApp, recipient: string, template?: string) {
   await t.drain()
-  return t.ctx.db.select().from(mails).where(eq(mails.recipient, email)).orderBy(desc(mails.id))
+  return t.rows(mails, { recipient, ...(template && { template }) }, desc(mails.id))
 }
 
 /** The templates of these mails. */

@@ -49,6 +49,3 @@ function formFor({ example = {}, schema }: Media): FormData {
     else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   return form
 }
-
-export const headersOf = (operation: SpecOperation): Record<string, string> =>
-  operation['x-idempotent'] ? { 'idempotency-key': crypto.randomUUID() } : {}

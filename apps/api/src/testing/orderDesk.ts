@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { mails } from '../db/schema/platform.ts'
 import { stock } from '../db/schema/product.ts'
 import { ledgerEntries } from '../db/schema/settlement.ts'
-import { eq } from '../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type TestProduct } from './fixtures.ts'
 import type { TestApp } from './harness.ts'
 import { type LineInput, placeTestOrder } from './orders.ts'
@@ -27,8 +25,7 @@ export async function openOrderDesk(t: TestApp, linesOf: (goods: Goods) => LineI
   const other = await makeProduct(t)
   const order = await placeTestOrder(t, patient, doctor, linesOf({ product, other }))
   const url = `/api/admin/orders/${order.id}`
-  const act = (verb: string, body?: object, who = admin) =>
-    who.browser.post(`${url}/${verb}`, body, { key: randomUUID() })
+  const act = (verb: string, body?: object, who = admin) => who.browser.post(`${url}/${verb}`, body)
   const step = (id: string, verb: string, body?: object) =>
     admin.browser.post(`/api/admin/shipments/${id}/${verb}`, body)
   return {
@@ -49,20 +46,17 @@ export async function openOrderDesk(t: TestApp, linesOf: (goods: Goods) => LineI
       }),
     /** On hand and reserved. */
     async shelf({ variantId }: TestProduct = product) {
-      const [row] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
-      return [row?.onHand, row?.reserved]
+      const row = await t.row(stock, { variantId })
+      return [row.onHand, row.reserved]
     },
     /** What the doctor has earned in all. */
     async balance() {
-      const rows = await t.ctx.db
-        .select()
-        .from(ledgerEntries)
-        .where(eq(ledgerEntries.doctorId, doctor.id))
+      const rows = await t.rows(ledgerEntries, { doctorId: doctor.id })
       return rows.reduce((total, row) => total + row.amount, 0)
     },
     /** Mails to the patient, by template. */
     async mails() {
-      const sent = await t.ctx.db.select().from(mails).where(eq(mails.patientId, patient.id))
+      const sent = await t.rows(mails, { patientId: patient.id })
       return sent.map((mail) => mail.template)
     },
     /** Takes a parcel from the shelf to the carrier. */

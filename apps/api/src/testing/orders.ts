@@ -48,7 +48,7 @@ export async function placeTestOrder(
   const taxAdded = goods - (subtotal - discount) + delivery.added
   const total = subtotal - discount + shipping + taxAdded
   const number = await nextNumber(t.ctx, 'order')
-  await t.ctx.db.insert(orders).values({
+  await t.add(orders, {
     id,
     number,
     doctorId: doctor.id,
@@ -86,11 +86,10 @@ export async function placeTestOrder(
     placedAt: now,
     ...overrides,
   })
-  await t.ctx.db.insert(orderLines).values(rows)
+  await t.add(orderLines, rows)
   for (const { product, quantity } of lines)
     await reserve(t, product.variantId, { orderId: id, quantity })
-  await t.ctx.db.insert(payments).values({
-    id: newId(),
+  await t.add(payments, {
     doctorId: doctor.id,
     orderId: id,
     provider: 'bank_transfer',
@@ -225,8 +224,8 @@ async function reserve(
   variantId: string,
   { orderId, quantity }: { orderId: string; quantity: number },
 ): Promise<void> {
-  const [shelf] = await t.ctx.db.select().from(stock).where(eq(stock.variantId, variantId))
-  const reserved = shelf ? Math.min(quantity, Math.max(0, shelf.onHand - shelf.reserved)) : 0
+  const shelf = await t.row(stock, { variantId })
+  const reserved = Math.min(quantity, Math.max(0, shelf.onHand - shelf.reserved))
   await inTransaction(t.ctx, (tx) =>
     postStock(tx, 'reserved', reserved > 0 ? [{ variantId, reserved }] : [], { orderId }),
   )

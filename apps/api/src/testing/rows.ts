@@ -12,14 +12,13 @@ export async function questionnaireRow(
   overrides: Partial<typeof questionnaires.$inferInsert> = {},
 ): Promise<string> {
   const id = newId()
-  await t.ctx.db.insert(questionnaires).values({
+  await t.add(questionnaires, {
     id,
     key: id,
     version: 1,
     title: { en: 'Intake', ja: '問診' },
     definition: { sections: [], questions: [] },
     status: 'published',
-    createdAt: t.clock.now(),
     ...overrides,
   })
   return id
@@ -31,7 +30,7 @@ export async function recipeRow(
   overrides: Partial<typeof recipes.$inferInsert>,
 ): Promise<string> {
   const id = newId()
-  await t.ctx.db.insert(recipes).values({
+  await t.add(recipes, {
     id,
     kind: 'patient',
     seriesId: id,
@@ -55,7 +54,7 @@ export async function orderRow(
   },
 ): Promise<string> {
   const id = newId()
-  await t.ctx.db.insert(orders).values({
+  await t.add(orders, {
     id,
     number: `O-${id}`,
     doctorId,

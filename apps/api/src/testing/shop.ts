@@ -17,7 +17,7 @@ export async function makeIssuedRecipe(
 ): Promise<TestRecipe> {
   const recipeId = newId()
   const now = t.clock.now()
-  await t.ctx.db.insert(recipes).values({
+  await t.add(recipes, {
     id: recipeId,
     kind: 'patient',
     number: `R-T-${recipeId.slice(-6)}`,
@@ -38,7 +38,7 @@ export async function makeIssuedRecipe(
   for (const [position, { product, line }] of lines.entries()) {
     const id = newId()
     lineIds.push(id)
-    await t.ctx.db.insert(recipeLines).values({
+    await t.add(recipeLines, {
       id,
       recipeId,
       doctorId: doctor.id,
@@ -90,5 +90,5 @@ export const checkOut = (person: Person, cart: { total: number; revision: number
   person.browser.post(
     '/api/patient/cart/checkout',
     { expected_total: cart.total, revision: cart.revision },
-    { key: key ?? crypto.randomUUID() },
+    { key },
   )

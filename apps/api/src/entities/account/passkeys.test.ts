@@ -33,8 +33,7 @@ const optionsOf = async (browser: Browser, path: string, body?: object) => {
   return data.options as { challenge: string }
 }
 
-const factorMailsTo = async (email: string) =>
-  (await mailsTo(t, email)).filter(({ template }) => template === 'second-factor-changed')
+const factorMailsTo = async (email: string) => mailsTo(t, email, 'second-factor-changed')
 
 /** Somebody with a passkey, its recovery codes, and how they sign in elsewhere. */
 async function withPasskey(role: Role, settings?: Parameters<typeof createAuthenticator>[1]) {
@@ -177,7 +176,7 @@ it('a trusted browser is not asked for 30 days, until a password or a second fac
   }
   expect(await again()).toBe(200)
   expect((await me.byPassword(t.browser())).status).toBe(422)
-  const rows = await t.rows(trustedDevices, eq(trustedDevices.accountId, me.accountId))
+  const rows = await t.rows(trustedDevices, { accountId: me.accountId })
   expect(rows).toHaveLength(1)
   expect(trusted.jar.get('officina_trusted')).not.toContain(rows[0]?.tokenHash)
   const { data } = await trusted.get(me.base)
@@ -260,8 +259,7 @@ it('goes with an account that is reset, and a first sign-in from a new browser i
     expect(await t.ctx.db.$count(passkeys, eq(passkeys.accountId, me.accountId))).toBe(0)
     expect(await factorMailsTo(me.email)).toHaveLength(2)
 
-    const told = async () =>
-      (await mailsTo(t, me.email)).filter(({ template }) => template === 'new-device').length
+    const told = async () => (await mailsTo(t, me.email, 'new-device')).length
     const browser = t.browser()
     expect(await told()).toBe(0)
     expect((await me.byPassword(browser)).status).toBe(200)

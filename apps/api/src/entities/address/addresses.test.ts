@@ -36,10 +36,7 @@ describe('the address book', () => {
       ['AU', '20000'],
     ] as const) {
       const refused = await add(country, code)
-      expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([
-        422,
-        ['postal_code'],
-      ])
+      expect(refused.faults).toEqual([422, ['postal_code']])
     }
     expect((await add('GB', 'SW1A 1AA')).status).toBe(201)
     expect((await add('IS', '101')).status).toBe(201)
@@ -47,9 +44,10 @@ describe('the address book', () => {
     const change = (body: object) => them.browser.patch(`${url}/${data.id}`, body)
     expect((await change({ country: 'US' })).status).toBe(422)
     expect((await change({ postal_code: '10001' })).status).toBe(422)
-    expect((await change({ country: 'US', postal_code: '10001' })).body.errors).toHaveProperty(
-      'region',
-    )
+    expect((await change({ country: 'US', postal_code: '10001' })).faults).toEqual([
+      422,
+      ['region'],
+    ])
     const moved = await change({ country: 'US', postal_code: '10001', region: 'new york' })
     expect(moved.data).toMatchObject({ region: 'NY', phone: '+81312345678' })
     expect(moved.data.lines).toEqual(['千代田1-1', '千代田区, NY 10001', 'United States'])
@@ -64,12 +62,10 @@ describe('the address book', () => {
 
   it('names every field that is wrong', async () => {
     const all = await patient.browser.post(url, {})
-    expect(Object.keys(all.body.errors).sort()).toEqual(
-      ['country', 'line1', 'name', 'phone'].sort(),
-    )
+    expect(all.faults).toEqual([422, ['country', 'line1', 'name', 'phone']])
     const { name, phone, line1 } = valid
     const needed = await patient.browser.post(url, { name, phone, line1, country: 'JP' })
-    expect(Object.keys(needed.body.errors).sort()).toEqual(['city', 'postal_code', 'region'])
+    expect(needed.faults).toEqual([422, ['city', 'postal_code', 'region']])
     const numberless = await patient.browser.post(url, { ...valid, phone: '03-1234-567' })
     expect(numberless.refusal).toEqual([422, 'PHONE_WRONG'])
     const blank = await patient.browser.post(url, { ...valid, name: ' ' })
@@ -146,8 +142,8 @@ describe('the address book', () => {
     const change = (body: object) => person.browser.patch(`${url}/${data.id}`, body)
     const named = await change({ ...valid, label: 'Old', phone: '12-3456', region: 'Edo' })
     expect(named.data).toMatchObject({ label: 'Old', phone: '12-3456', region: 'Edo' })
-    expect((await change({ city: '港区' })).body.errors).toHaveProperty('region')
-    expect((await change({ phone: '12-3457' })).body.errors).toHaveProperty('phone')
+    expect((await change({ city: '港区' })).faults).toEqual([422, ['region']])
+    expect((await change({ phone: '12-3457' })).faults).toEqual([422, ['phone']])
     expect((await change({ city: '港区', region: '東京都' })).data.phone).toBe('12-3456')
     expect((await change({ phone: '090-1234-5678' })).data.phone).toBe('+819012345678')
   })

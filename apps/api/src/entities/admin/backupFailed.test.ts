@@ -13,9 +13,7 @@ const t = await useClinic()
 const hour = 3_600_000
 
 const told = async (email: string) =>
-  (await mailsTo(t, email))
-    .filter((mail) => mail.template === 'admin_backup_failed')
-    .map(({ text }) => text)
+  (await mailsTo(t, email, 'admin_backup_failed')).map(({ text }) => text)
 
 it('mails owners that a backup failed, and why, once a day; the job fails all the same', async () => {
   const owner = await asAdmin(t)

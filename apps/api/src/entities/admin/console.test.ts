@@ -4,10 +4,9 @@ import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixture
 import { useClinic } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
 
-let reader: Person
 const t = await useClinic()
 const owner = await asAdmin(t)
-reader = await asAdmin(t, 'read_only')
+const reader = await asAdmin(t, 'read_only')
 const content = await asAdmin(t, 'content')
 const doctor = await asDoctor(t, { lastName: '髙橋', firstName: '花子', number: 'D-777001' })
 

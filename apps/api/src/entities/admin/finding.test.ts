@@ -67,7 +67,6 @@ async function send(
     trackingNo,
   })
   await t.add(shipmentLines, {
-    id: newId(),
     doctorId: doctor.id,
     shipmentId: id,
     orderLineId: order.lineIds[0]!,

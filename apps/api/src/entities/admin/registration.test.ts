@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
@@ -54,7 +53,7 @@ it('makes an owner of an address that was invited as something else, and records
   const token = tokenOf(new URL(url))
   const seen = await t.browser().post('/api/admin/registration/verify', { token })
   expect(seen.data).toMatchObject({ admin_role: 'owner' })
-  const rows = await t.rows(auditLog, eq(auditLog.objectId, invited.data.id))
+  const rows = await t.rows(auditLog, { objectId: invited.data.id })
   expect(rows.map(({ action, before, after }) => ({ action, before, after }))).toContainEqual({
     action: 'admin.change_role',
     before: { status: 'invited', admin_role: 'read_only' },
@@ -80,7 +79,7 @@ it('sends a new link only to an invited address, and answers every address alike
   expect((await t.browser().post('/api/admin/registration/verify', { token: fresh })).status).toBe(
     200,
   )
-  expect(await t.rows(accounts, eq(accounts.email, 'nobody@example.org'))).toEqual([])
+  expect(await t.rows(accounts, { email: 'nobody@example.org' })).toEqual([])
 })
 
 it('refuses bad fields and keeps the link; a withdrawn invitation is 410', async () => {
@@ -97,7 +96,7 @@ it('refuses bad fields and keeps the link; a withdrawn invitation is 410', async
     const answer = await complete(token, { [field]: value })
     expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([422, field])
   }
-  await t.change(admins, eq(admins.accountId, accountId), { status: 'disabled' })
+  await t.change(admins, { accountId }, { status: 'disabled' })
   expect((await t.browser().post('/api/admin/registration/verify', { token })).status).toBe(410)
   expect((await complete(token)).status).toBe(410)
 })

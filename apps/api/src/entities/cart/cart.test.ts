@@ -1,15 +1,14 @@
-import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { cartLines, carts } from '../../db/schema/cart.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   asDoctor,
   asPatient,
+  labelDosage,
   makeCatalog,
   makeProduct,
   type Person,
@@ -25,21 +24,6 @@ const doctor = await asDoctor(t)
 const patient = await asPatient(t, doctor)
 const product = await makeProduct(t)
 await makeCatalog(t, [product])
-
-const labelDosage = {
-  amount_min: 1,
-  amount_max: null,
-  unit: 'capsule' as const,
-  frequency_count: 1,
-  frequency_max: null,
-  frequency_period: 'day' as const,
-  as_needed: false,
-  time_of_day: [],
-  meal: 'none' as const,
-  area: [],
-  duration_days: null,
-  max_per_day: null,
-}
 
 const lines = '/api/patient/cart/lines'
 const add = (who: Person, body: object) => who.browser.post(lines, body)
@@ -168,7 +152,7 @@ describe('the cart', () => {
     const buyer = await findBuyer(t.ctx, person.id)
     if (!buyer) throw new Error('the patient is gone')
     const next = await asDoctor(t)
-    await t.change(doctorRates, eq(doctorRates.doctorId, next.id), { rateBp: 1_000 })
+    await t.change(doctorRates, { doctorId: next.id }, { rateBp: 1_000 })
     await t.change(patients, person.id, { doctorId: next.id })
     const { discounts } = await getCart(actingAs(t.ctx, buyer))
     expect(discounts).toMatchObject([{ kind: 'individual', rate_bp: 1_000 }])
@@ -194,7 +178,7 @@ describe('the cart', () => {
         { name: 'Zinc', code: 'zinc', amount, unit: 'mg', percent_ref: null },
         { name: 'Glycerin', code: 'glycerin', amount: 1, unit: 'mg', percent_ref: null },
       ],
-      labelDosage,
+      labelDosage: labelDosage(),
     })
     const [a, b] = [await makeProduct(t, content(15)), await makeProduct(t, content(20))]
     await makeCatalog(t, [a, b], 'Zinc')
@@ -237,7 +221,7 @@ describe('the cart', () => {
     expect(decided.ingredient_totals).toMatchObject([{ per_day: 35 }])
     expect(decided.over_limit).toEqual([])
     // used up
-    await atHome(first, new Date(t.clock.now().getTime() - 90 * dayMs))
+    await atHome(first, t.ago(90))
     const late = (await other.browser.get('/api/patient/cart')).data
     expect(late.ingredient_totals).toMatchObject([{ per_day: 20 }])
   })
@@ -246,11 +230,11 @@ describe('the cart', () => {
     const person = await asPatient(t, doctor)
     await fillCart(person, [product])
     const now = t.clock.now()
-    await t.change(carts, eq(carts.patientId, person.id), { expiresAt: now })
+    await t.change(carts, { patientId: person.id }, { expiresAt: now })
     await t.advance(1)
     expect((await person.browser.get('/api/patient/cart')).data.lines).toEqual([])
-    const [row] = await t.rows(carts, eq(carts.patientId, person.id))
-    expect(row?.status).toBe('expired')
+    const row = await t.row(carts, { patientId: person.id })
+    expect(row.status).toBe('expired')
     expect((await add(person, { variant_id: product.variantId })).status).toBe(200)
   })
 })
@@ -298,7 +282,7 @@ describe('what stands between a line and an order', () => {
       'OUT_OF_STOCK',
       3,
     ])
-    await t.change(stock, eq(stock.variantId, few.variantId), { onHand: 1 })
+    await t.change(stock, { variantId: few.variantId }, { onHand: 1 })
     const now = (await person.browser.get('/api/patient/cart')).data
     expect(problems(now)).toEqual([{ code: 'OUT_OF_STOCK', available: 1 }])
     expect(
@@ -357,18 +341,17 @@ describe('what stands between a line and an order', () => {
       })
       return [answer.status, answer.body.error_code, answer.body.until]
     }
-    const days = (n: number) => new Date(t.clock.now().getTime() - n * dayMs)
-    expect(await refused({ timesOrdered: 1, lastOrderedAt: days(10) })).toEqual([
+    expect(await refused({ timesOrdered: 1, lastOrderedAt: t.ago(10) })).toEqual([
       422,
       'REFILL_TOO_SOON',
       '2026-12-04',
     ])
-    expect(await refused({ timesOrdered: 1, lastOrderedAt: days(25) })).toEqual([
+    expect(await refused({ timesOrdered: 1, lastOrderedAt: t.ago(25) })).toEqual([
       200,
       undefined,
       undefined,
     ])
-    expect(await refused({ timesOrdered: 4, lastOrderedAt: days(90) })).toEqual([
+    expect(await refused({ timesOrdered: 4, lastOrderedAt: t.ago(90) })).toEqual([
       422,
       'REFILLS_USED',
       undefined,
@@ -480,13 +463,13 @@ describe('a whole recipe', () => {
     ])
     const kept = { cartId: once.data.id, variantId: c.variantId, recipeLineId: lineIds[2] ?? '' }
     const saved = { quantity: 3, priceSeen: 2_500, savedForLater: 1, createdAt: t.clock.now() }
-    await t.add(cartLines, { id: newId(), ...kept, ...saved })
+    await t.add(cartLines, { ...kept, ...saved })
     const again = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
     expect(again.data.lines[1]).toMatchObject({ saved_for_later: true, quantity: 3 })
     await t.change(recipes, recipeId, { status: 'on_hold' })
     const paused = await person.browser.post('/api/patient/cart/recipe', { recipe_id: recipeId })
     expect(paused.refusal).toEqual([422, 'RECIPE_ON_HOLD'])
-    expect(Object.keys(paused.body.errors)).toEqual(['recipe_id'])
+    expect(paused.faults).toEqual([422, ['recipe_id']])
   })
 
   it('takes the place of the version before it', async () => {

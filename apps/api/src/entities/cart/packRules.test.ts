@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { settings } from '../../db/schema/platform.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
 import {
   asDoctor,
   asPatient,
@@ -49,7 +48,7 @@ it('waits for goods only where that is allowed and their day is known', async ()
   ] as const) {
     const { patient, product } = await shopper({ backorderAllowed: allowed, restockOn })
     await put(patient, product, 1)
-    await t.change(stock, eq(stock.variantId, product.variantId), { onHand: 0 })
+    await t.change(stock, { variantId: product.variantId }, { onHand: 0 })
     const line = await lineOf(patient)
     expect([line.availability, line.problems.map((problem) => problem.code)]).toEqual([
       word,

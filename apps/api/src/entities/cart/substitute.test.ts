@@ -6,9 +6,16 @@ import { payLinks } from '../../db/schema/payLink.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
-import { and, eq } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  labelDosage,
+  makeCatalog,
+  makeProduct,
+} from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { beginRecipe, issueRecipe, writeRecipe } from '../../testing/recipes.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
@@ -28,20 +35,7 @@ const magnesium = (amount: number) => ({
     { name: 'Glycerin', code: 'glycerin', amount: 9, unit: 'mg', percent_ref: null },
   ],
 })
-const label = {
-  amount_min: 3,
-  amount_max: null,
-  unit: 'capsule' as const,
-  frequency_count: 1,
-  frequency_max: null,
-  frequency_period: 'day' as const,
-  as_needed: false,
-  time_of_day: ['evening' as const],
-  meal: 'with' as const,
-  area: [],
-  duration_days: null,
-  max_per_day: null,
-}
+const label = labelDosage({ amount_min: 3, time_of_day: ['evening'], meal: 'with' })
 
 /** A patient with a recipe of one product, 200 mg twice a day, and what may take its place. */
 async function withSubstitute(content: Parameters<typeof makeProduct>[1]) {
@@ -81,7 +75,7 @@ async function withSubstitute(content: Parameters<typeof makeProduct>[1]) {
 /** Releases, packs, ships and delivers an order. */
 async function send(orderId: string, delivered = true) {
   const post = async (path: string, body: object = {}) => {
-    const answer = await admin.browser.post(path, body, { key: crypto.randomUUID() })
+    const answer = await admin.browser.post(path, body)
     if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`)
     return answer.data
   }
@@ -264,7 +258,7 @@ it('is added in as many packs as last as long, and takes the place of the origin
   const { id, ...back } = await add(product)
   expect(back).toMatchObject({ variant_id: product.variantId, quantity: 1, problems: [] })
   // saved for later and sold out it is offered, and taken, as well
-  await t.change(stock, eq(stock.variantId, product.variantId), { onHand: 0 })
+  await t.change(stock, { variantId: product.variantId }, { onHand: 0 })
   const saved = await patient.browser.patch(`${lines}/${id}`, { saved_for_later: true })
   const [offered] = saved.data.lines[0].substitutes
   const change = { substitute_variant_id: offered.variant_id }
@@ -280,19 +274,17 @@ it('is added in as many packs as last as long, and takes the place of the origin
 it('is not in the cart beside the original that an older cart gives back', async () => {
   const { patient, product, take, recipeLineId } = await withSubstitute(magnesium(100))
   const { lines } = (await take()).data
-  const [cart] = await t.rows(carts, eq(carts.patientId, patient.id))
+  const cart = await t.row(carts, { patientId: patient.id })
   const buyer = await findBuyer(t.ctx, patient.id)
-  if (!cart || !buyer) throw new Error('no cart')
+  if (!buyer) throw new Error('no cart')
   const old = { ...cart, id: newId(), status: 'expired' as const }
   await t.add(carts, old)
   await t.add(cartLines, {
-    id: newId(),
     cartId: old.id,
     variantId: product.variantId,
     recipeLineId,
     quantity: 1,
     priceSeen: 1,
-    createdAt: t.clock.now(),
   })
   await inTransaction(t.ctx, (tx) => restoreCart(actingIn(tx, buyer), old))
   expect((await patient.browser.get('/api/patient/cart')).data.lines).toEqual(lines)
@@ -329,22 +321,15 @@ it('converts what an administrator puts in the place of a product, and tells the
     dosage: { amount_min: 4 },
     basis: 'amount',
   })
-  const changed = await admin.browser.post(
-    `${lineUrl}/change-product`,
-    {
-      variant_id: other.variantId,
-      quantity: 4,
-      consent_note: null,
-      expected_total: offered.total,
-      revision,
-    },
-    { key: crypto.randomUUID() },
-  )
+  const changed = await admin.browser.post(`${lineUrl}/change-product`, {
+    variant_id: other.variantId,
+    quantity: 4,
+    consent_note: null,
+    expected_total: offered.total,
+    revision,
+  })
   expect(changed.status, changed.text).toBe(200)
-  const [mail] = await t.rows(
-    mails,
-    and(eq(mails.patientId, patient.id), eq(mails.template, 'order_product_changed')),
-  )
+  const mail = await t.row(mails, { patientId: patient.id, template: 'order_product_changed' })
   expect(JSON.stringify(mail)).toContain('How to use it: 4 capsules, twice a day')
   await send(order.id)
   expect(await line()).toMatchObject({

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
-import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
@@ -50,7 +49,7 @@ it('a new one takes its place, and none is left behind', async () => {
   const second = (await put(id)).data.cover
   expect(second).not.toBe(first)
   expect((await doctor.browser.get(first)).status).toBe(404)
-  const [kept, ...others] = await t.rows(files, eq(files.ownerId, id))
+  const [kept, ...others] = await t.rows(files, { ownerId: id })
   expect(others).toEqual([])
   expect((await doctor.browser.del(`${url}/${id}/cover`)).status).toBe(204)
   expect((await doctor.browser.get(`${url}/${id}`)).data.cover).toBeNull()

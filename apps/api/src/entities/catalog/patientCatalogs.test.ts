@@ -45,9 +45,7 @@ const names = async (who = patient) =>
     (c: { name: string }) => c.name,
   )
 const titles = async (filter = {}, sort: [string, 'ASC' | 'DESC'] = ['title', 'ASC']) =>
-  (await patient.browser.list('/api/patient/products', { filter, sort })).data.map(
-    (row: { title: string }) => row.title,
-  )
+  (await patient.browser.list('/api/patient/products', { filter, sort })).each('title')
 
 describe('who may', () => {
   it('answers 404 to what is not theirs', async () => {
@@ -112,7 +110,6 @@ describe('catalogs', () => {
     await t.add(doctorCatalogs, {
       doctorId: given.id,
       catalogId: special,
-      createdAt: t.clock.now(),
     })
     expect(await names(person)).toEqual(['Special'])
     await t.change(catalogs, special, { status: 'archived' })

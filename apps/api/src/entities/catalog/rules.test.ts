@@ -163,16 +163,16 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
   const titles = async () =>
     (
       await patient.browser.list('/api/patient/products', { filter: { catalog_id: made.data.id } })
-    ).data.map(({ title }: { title: string }) => title)
+    ).each('title')
   expect(await titles()).toEqual(['A', 'B'])
 
-  const product = `/api/admin/products/${b?.productId}`
+  const product = `/api/admin/products/${b.productId}`
   const { revision } = (await browser.get(product)).data
   expect((await browser.patch(product, { revision, category: 'serum' })).status).toBe(200)
   expect(await titles()).toEqual(['A'])
   const file = async (catalog: string) => {
-    const [pack] = await t.rows(variants, eq(variants.productId, b?.productId ?? ''))
-    const text = `SKU,Category,Catalog\n${pack?.sku},sun,${catalog}`
+    const pack = await t.row(variants, { productId: b.productId })
+    const text = `SKU,Category,Catalog\n${pack.sku},sun,${catalog}`
     return (await importProducts(t, { browser }, text)).rows[0]
   }
   expect((await file('Sun'))?.errors).toMatchObject([{ field: 'catalog' }])
@@ -180,7 +180,7 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
   expect((await file(''))?.outcome).toBe('changed')
   expect(await titles()).toEqual(['A', 'B'])
 
-  const early = { product_id: b?.productId, position: 1, revision: made.data.revision }
+  const early = { product_id: b.productId, position: 1, revision: made.data.revision }
   const ruled = await browser.post(`${path}/arrange`, early)
   expect(ruled.refusal).toEqual([409, 'CATALOG_BY_RULE'])
   const byHand = await browser.patch(path, { rule: null, revision: made.data.revision })
@@ -198,7 +198,7 @@ it('by rule: shows what matches before it is saved, refuses what cannot match, f
     seen = answer.data?.revision ?? seen
     return answer
   }
-  const id = b?.productId ?? ''
+  const id = b.productId
   expect((await arrange(made.data.id, 1)).faults).toEqual([422, ['product_id']])
   expect((await arrange(id, 1)).status).toBe(200)
   expect(await placed()).toEqual(['1B', '2A', '3C'])
@@ -237,7 +237,7 @@ it('is for all doctors or those who were given it, and shown to patients or not'
   expect(made).toMatchObject({ doctor_access: 'chosen', visibility: 'all_my_patients' })
   const path = `${url}/${made.id}`
   await browser.post(`${path}/arrange`, { product_id: product.productId, position: 1, revision: 1 })
-  await t.add(doctorCatalogs, { doctorId: chosen.id, catalogId: made.id, createdAt: t.clock.now() })
+  await t.add(doctorCatalogs, { doctorId: chosen.id, catalogId: made.id })
   const sees = async (who: { browser: typeof browser }, role: string) => {
     const { data } = await who.browser.get(`/api/${role}/catalogs/${made.id}`)
     return data?.name === 'Rare'
@@ -294,7 +294,7 @@ it('stays while a doctor has no other one, and its name is free for another once
   const doctor = await asDoctor(t)
   const { data } = await browser.post(url, { name: 'Given' })
   const path = `${url}/${data.id}`
-  await t.add(doctorCatalogs, { doctorId: doctor.id, catalogId: data.id, createdAt: t.clock.now() })
+  await t.add(doctorCatalogs, { doctorId: doctor.id, catalogId: data.id })
   expect((await browser.post(`${path}/archive`, { revision: 1 })).refusal).toEqual([
     409,
     'ONLY_CATALOG',
@@ -302,7 +302,6 @@ it('stays while a doctor has no other one, and its name is free for another once
   await t.add(doctorCatalogs, {
     doctorId: doctor.id,
     catalogId: await makeCatalog(t, []),
-    createdAt: t.clock.now(),
   })
   const archived = await browser.post(`${path}/archive`, { revision: 1 })
   expect(archived.data).toMatchObject({ status: 'archived', actions: ['restore'] })
@@ -314,7 +313,7 @@ it('stays while a doctor has no other one, and its name is free for another once
     (await browser.get(`${url}/${catalogId}/preview?doctor_id=${doctor.id}&as=${as}`)).data
   expect((await preview(data.id, 'doctor')).hidden_because).toBe('archived')
   expect((await preview(other, 'doctor')).hidden_because).toBe('not_given')
-  await t.add(doctorCatalogs, { doctorId: doctor.id, catalogId: other, createdAt: t.clock.now() })
+  await t.add(doctorCatalogs, { doctorId: doctor.id, catalogId: other })
   expect(await preview(other, 'doctor')).toMatchObject({
     hidden_because: null,
     products: [{ title: 'Seen', price: 1_000, member_price: 1_000 }],

@@ -1,5 +1,5 @@
 import { dayMs } from '@officina/shared/dates/days'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { discounts } from '../../db/schema/discount.ts'
 import { doctorRates } from '../../db/schema/doctor.ts'
 import { orderLines } from '../../db/schema/order.ts'
@@ -18,6 +18,7 @@ import {
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { shipTestOrder } from '../../testing/orders.ts'
+import { paperOf } from '../../testing/paper.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
 
 const url = '/api/doctor/discounts'
@@ -74,12 +75,10 @@ describe('a discount on a catalog or a product', () => {
     expect((await change(3)).refusal).toEqual([409, 'DISCOUNT_ENDED'])
     const running = await give({ name: 'Next' })
     const list = await doctor.browser.get(url)
-    expect(list.data.map((each: { id: string; status: string }) => [each.id, each.status])).toEqual(
-      [
-        [running.id, 'active'],
-        [made.id, 'ended'],
-      ],
-    )
+    expect(list.each('id', 'status')).toEqual([
+      [running.id, 'active'],
+      [made.id, 'ended'],
+    ])
     expect(await actionsOn(t, made.id)).toEqual([
       'discount.create',
       'discount.update',
@@ -90,7 +89,7 @@ describe('a discount on a catalog or a product', () => {
   it('is refused at its field: above the own rate, backwards, over, on what is not open', async () => {
     const refused = async (changes: object) => {
       const answer = await doctor.browser.post(url, body(changes))
-      return [answer.status, Object.keys(answer.body.errors ?? {})]
+      return answer.faults
     }
     const own = await doctor.browser.post('/api/doctor/catalogs', { name: 'Mine' })
     const other = await asDoctor(t)
@@ -132,8 +131,8 @@ describe('what patients pay', () => {
     ])
     const placed = await checkOut(patient, cart)
     expect(placed.status, placed.text).toBe(201)
-    const [told] = await t.rows(mails, eq(mails.dedupeKey, `order_placed:${placed.data.id}`))
-    expect(told?.text).toMatch(/: \$20\.00\n.*: \$10\.00\n.*: \$30\.00\nSleep weeks: −\$2\.00\n/)
+    const told = await t.row(mails, { dedupeKey: `order_placed:${placed.data.id}` })
+    expect(told.text).toMatch(/: \$20\.00\n.*: \$10\.00\n.*: \$30\.00\nSleep weeks: −\$2\.00\n/)
     const at = `/api/patient/orders/${placed.data.id}`
     await doctor.browser.post(`${url}/${made.id}/end`, { revision: 1 })
     expect((await patient.browser.get(at)).data).toMatchObject({
@@ -145,7 +144,7 @@ describe('what patients pay', () => {
       discounts: [applied],
     })
     await shipTestOrder(t, placed.data.id)
-    const lines = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, placed.data.id))
+    const lines = await t.rows(ledgerEntries, { orderId: placed.data.id })
     // 20 % of 18.00 and of 10.00, without the tax inside
     expect(lines.map((entry) => [entry.base, entry.amount]).sort()).toEqual(
       lines.map((entry) => [entry.base, Math.round(entry.base * 0.2)]).sort(),
@@ -167,7 +166,7 @@ describe('what patients pay', () => {
       { kind: 'catalog', rate_bp: 400, amount: 80 },
       { kind: 'product', name: 'Serum', rate_bp: 100, amount: 20 },
     ])
-    await t.change(doctorRates, eq(doctorRates.doctorId, doctor.id), { rateBp: 300 })
+    await t.change(doctorRates, { doctorId: doctor.id }, { rateBp: 300 })
     const lower = (await patient.browser.get('/api/patient/cart')).data
     expect([lower.discount, lower.discounts.length]).toEqual([90, 1])
   })
@@ -212,8 +211,8 @@ describe('what patients pay', () => {
       zero_commission: true,
       can_waive_commission: true,
     })
-    const [row] = await t.rows(auditLog, eq(auditLog.objectId, doctor.id))
-    expect(row?.after).toEqual({ fields: ['zeroCommission'], zeroCommission: true })
+    const row = await t.row(auditLog, { objectId: doctor.id })
+    expect(row.after).toEqual({ fields: ['zeroCommission'], zeroCommission: true })
     const shown = await patient.browser.get(`/api/patient/products/${inside.productId}`)
     expect(shown.data.discount_bp).toBe(2_000)
     const cart = await fillCart(patient, goods)
@@ -227,15 +226,11 @@ describe('what patients pay', () => {
     const placed = await checkOut(patient, cart)
     const at = `/api/patient/orders/${placed.data.id}`
     expect((await patient.browser.get(at)).data.discounts).toEqual(cart.discounts)
-    const made = vi.spyOn(t.ctx.compute, 'pdf')
-    await doctor.browser.get(`/api/doctor/orders/${placed.data.id}/receipt?locale=en`)
-    const paper = JSON.stringify(made.mock.lastCall?.[0].content)
+    const paper = await paperOf(t, doctor, `/api/doctor/orders/${placed.data.id}/receipt?locale=en`)
     expect(paper).toMatch(/"Discount".*"Commission passed on as a discount"/)
     expect(paper).not.toMatch(/\byour?\b/i)
     const ratesOf = async (orderId: string) =>
-      (await t.rows(orderLines, eq(orderLines.orderId, orderId)))
-        .map((line) => line.commissionRateBp)
-        .sort()
+      (await t.rows(orderLines, { orderId })).map((line) => line.commissionRateBp).sort()
     expect(await ratesOf(placed.data.id)).toEqual([0, 0])
     expect(await ratesOf(before.data.id)).toEqual([1_000, 2_000])
     await choose(false)

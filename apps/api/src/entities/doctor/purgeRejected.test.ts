@@ -2,7 +2,6 @@ import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it, vi } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
-import { eq } from '../../db/sql.ts'
 import { FileMissingError } from '../../files/port.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -30,7 +29,7 @@ async function applicantWithFile(status: 'rejected' | 'applied') {
   })
   return { doctor, file: file as { id: string; key: string } }
 }
-const deletedAt = async (id: string) => (await t.rows(files, eq(files.id, id)))[0]?.deletedAt
+const deletedAt = async (id: string) => (await t.row(files, id)).deletedAt
 
 it('removes the files of a rejected application after 90 days, and only those', async () => {
   const rejected = await applicantWithFile('rejected')

@@ -25,7 +25,6 @@ async function change(fields: object) {
 
 const sold = (doctor: Person, base: number, at: string, type: 'commission' | 'reversal') =>
   t.add(ledgerEntries, {
-    id: newId(),
     doctorId: doctor.id,
     type,
     base,
@@ -48,9 +47,9 @@ it('raises the rate by the sales of three months, from the next month on and nev
     { from: 10_000, rate_bp: 1_900 },
     { from: 10_000, rate_bp: 2_500 },
   ]
-  expect(Object.keys((await change({ tiers: wrong })).body.errors).sort()).toEqual([
-    'tiers.0.rate_bp',
-    'tiers.1.from',
+  expect((await change({ tiers: wrong })).faults).toEqual([
+    422,
+    ['tiers.0.rate_bp', 'tiers.1.from'],
   ])
   // September to November: 9,999 and 10,000 a month on average; October's refund counts, December does not
   await sold(small, 29_999, '2026-09-01T00:00:00Z', 'commission')
@@ -107,7 +106,7 @@ it('ends the rate of a doctor with 30 days of notice', async () => {
   const browser = await again()
   const end = (body: object) =>
     browser.post(`/api/admin/doctors/${agreed.id}/rates/end`, { reason: 'Agreed', ...body })
-  expect((await end({ from: '2026-12-30' })).body.errors).toHaveProperty('from')
+  expect((await end({ from: '2026-12-30' })).faults).toEqual([422, ['from']])
   const { data } = await end({ from: '2027-01-05' })
   expect(data[0]).toMatchObject({ rate_bp: 2_000, to: '2027-01-04' })
   const theirs = await setCookiesForTest(t, 'doctor', agreed.accountId)

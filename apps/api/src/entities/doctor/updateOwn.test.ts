@@ -24,7 +24,7 @@ describe('POST /api/doctor/account/clinic-code', () => {
     expect(data.clinic_code).toMatch(/^[2-9A-HJKMNP-Z]{8}$/)
     expect(data.clinic_code).not.toBe('GREEN234')
     expect(await t.ctx.db.$count(doctors, eq(doctors.clinicCode, 'GREEN234'))).toBe(0)
-    const [row] = await t.rows(auditLog, eq(auditLog.objectId, me.id))
+    const row = await t.row(auditLog, { objectId: me.id })
     expect(row).toMatchObject({ action: 'doctor.renew_clinic_code', doctorId: me.id })
   })
 })
@@ -52,9 +52,9 @@ describe('PATCH /api/doctor/me', () => {
       revision: 2,
     })
     expect((await me.browser.get('/api/doctor/me')).data.first_name).toBe('Hana')
-    const [row] = await t.rows(auditLog, eq(auditLog.objectId, me.id))
+    const row = await t.row(auditLog, { objectId: me.id })
     expect(row).toMatchObject({ action: 'doctor.update_own', doctorId: me.id })
-    expect(row?.after).toEqual({
+    expect(row.after).toEqual({
       fields: ['firstName', 'website', 'speciality', 'disclosureText', 'discountDefaultBp'],
     })
   })
@@ -149,8 +149,8 @@ describe('POST /api/doctor/account/licence', () => {
     const me = await asDoctor(t, { ...licence, licenceNumber: 'MD-30' })
     const answer = await me.browser.post(url, renewal({ licence_number: 'md-taken' }))
     expect(answer.refusal).toEqual([422, 'LICENCE_DUPLICATE'])
-    const [row] = await t.rows(doctors, eq(doctors.id, me.id))
-    expect(row?.licenceRenewalNumber).toBeNull()
+    const row = await t.row(doctors, me.id)
+    expect(row.licenceRenewalNumber).toBeNull()
     expect((await me.browser.get('/api/doctor/account')).data.documents).toEqual([])
   })
 })

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accounts, consents } from '../../db/schema/account.ts'
 import { invitations, patientLinks, patients } from '../../db/schema/patient.ts'
-import { auditLog } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
@@ -33,8 +31,8 @@ async function invite(
   })
   expect(answer.status).toBe(201)
   const token = tokenOf(await linkTo(t, email))
-  const [row] = await t.rows(patients, eq(patients.email, email))
-  return { id: row?.id ?? '', email, token }
+  const row = await t.row(patients, { email })
+  return { id: row.id, email, token }
 }
 
 const open = (browser: Browser, token: string, birth_date?: string) =>
@@ -50,8 +48,7 @@ const accept = (browser: Browser, patient_id: string, overrides: object = {}) =>
     disclosure_version: '2026-11-01',
     ...overrides,
   })
-const invitationOf = async (patientId: string) =>
-  (await t.rows(invitations, eq(invitations.patientId, patientId)))[0]
+const invitationOf = (patientId: string) => t.row(invitations, { patientId })
 
 describe('accepting an invitation', () => {
   it('shows who invites, then makes the account, stores the consents and signs in', async () => {
@@ -68,27 +65,27 @@ describe('accepting an invitation', () => {
     })
     expect(shown.data.disclosure_text).toContain('commission')
     expect(new Date(shown.data.expires_at).getTime() - t.clock.now().getTime()).toBe(14 * day)
-    expect((await invitationOf(guest.id))?.status).toBe('opened')
+    expect((await invitationOf(guest.id)).status).toBe('opened')
     expect((await browser.get('/api/patient/invite')).data.patient_id).toBe(guest.id)
     const before = browser.jar.get('officina_session')
     const done = await accept(browser, guest.id)
     expect([done.status, done.data.role, done.data.email]).toEqual([200, 'PATIENT', guest.email])
     expect(browser.jar.get('officina_session')).not.toBe(before)
     expect((await browser.get('/api/patient/me')).status).toBe(200)
-    const [row] = await t.rows(patients, eq(patients.id, guest.id))
+    const row = await t.row(patients, guest.id)
     expect(row).toMatchObject({ status: 'active', registeredAt: t.clock.now() })
-    expect((await invitationOf(guest.id))?.status).toBe('accepted')
-    const given = await t.rows(consents, eq(consents.accountId, row?.accountId ?? ''))
+    expect((await invitationOf(guest.id)).status).toBe('accepted')
+    const given = await t.rows(consents, { accountId: row.accountId ?? '' })
     expect(given.map((c) => `${c.documentKey} ${c.version}`).sort()).toEqual([
       'disclosure 2026-11-01',
       'health-data 2026-11-01',
       'privacy-policy 2026-11-01',
       'terms-of-service 2026-11-01',
     ])
-    const links = await t.rows(patientLinks, eq(patientLinks.patientId, guest.id))
+    const links = await t.rows(patientLinks, { patientId: guest.id })
     expect(links).toMatchObject([{ doctorId: doctor.id, to: null }])
     expect((await mailsTo(t, doctor.email))[0]?.template).toBe('patient-activated')
-    const actions = await actionsOn(t, eq(auditLog.patientId, guest.id))
+    const actions = await actionsOn(t, { patientId: guest.id })
     expect(actions).toContain('patient.activate')
   })
 
@@ -111,7 +108,7 @@ describe('accepting an invitation', () => {
       200,
       ...Array.from({ length: 49 }, () => 410),
     ])
-    expect(await t.rows(accounts, eq(accounts.email, guest.email))).toHaveLength(1)
+    expect(await t.rows(accounts, { email: guest.email })).toHaveLength(1)
   })
 
   it('is not for whoever comes after somebody has signed out in the same browser', async () => {
@@ -132,7 +129,7 @@ describe('accepting an invitation', () => {
     expect((await accept(browser, theirs.id)).status).toBe(410)
     await open(browser, mine.token)
     expect((await accept(browser, theirs.id)).status).toBe(410)
-    const [row] = await t.rows(patients, eq(patients.id, theirs.id))
+    const row = await t.row(patients, theirs.id)
     expect(row).toMatchObject({ status: 'invited', accountId: null })
     expect((await accept(browser, mine.id)).status).toBe(200)
   })
@@ -202,7 +199,7 @@ describe('accepting an invitation', () => {
     expect((await open(browser, handed, '1990-04-01')).data.patient_id).toBe(guest.id)
     expect((await browser.get('/api/patient/invite')).data.email).not.toBe(guest.email)
     expect((await accept(browser, guest.id)).refusal).toEqual([410, 'TOKEN_EXPIRED'])
-    expect(await t.rows(accounts, eq(accounts.email, guest.email))).toEqual([])
+    expect(await t.rows(accounts, { email: guest.email })).toEqual([])
     const before = (await mailsTo(t, guest.email)).length
     const answers = await Promise.all([mail(), mail()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
@@ -248,7 +245,7 @@ describe('asking for a new invitation', () => {
     expect(new Set(answers.map((a) => `${a.status} ${a.text}`)).size).toBe(1)
     const told = await mailsTo(t, doctor.email)
     expect(told.filter((m) => m.template === 'invitation-renewal-asked')).toHaveLength(1)
-    expect((await invitationOf(guest.id))?.renewalAskedAt).toEqual(t.clock.now())
+    expect((await invitationOf(guest.id)).renewalAskedAt).toEqual(t.clock.now())
   })
 })
 
@@ -271,7 +268,7 @@ describe('POST /api/patient/link-request', () => {
     // a clinic that declines sends nothing
     expect(right.body.message).toContain('If it accepts')
     await t.drain()
-    const rows = await t.rows(patients, eq(patients.doctorId, clinic.id))
+    const rows = await t.rows(patients, { doctorId: clinic.id })
     expect(rows).toMatchObject([
       {
         status: 'link_requested',
@@ -292,7 +289,7 @@ describe('POST /api/patient/link-request', () => {
     await ask({ clinic_code: 'TWICE234', email: 'twice@example.org', message: 'Second' })
     await ask({ clinic_code: 'TWICE234', email: known.email })
     expect((await mailsTo(t, known.email))[0]?.template).toBe('patient-account-exists')
-    const rows = await t.rows(patients, eq(patients.doctorId, clinic.id))
+    const rows = await t.rows(patients, { doctorId: clinic.id })
     expect(rows.filter((r) => r.status === 'link_requested')).toMatchObject([
       { linkMessage: 'Second' },
     ])

@@ -3,7 +3,6 @@ import { tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
 import { newId, sha256 } from '../../ids.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
 import { start, useClinic } from '../../testing/harness.ts'
@@ -25,12 +24,11 @@ const invite = async () => {
   return { patientId: data.id as string, doctor }
 }
 const sentTo = async (patientId: string) =>
-  (await t.rows(mails, eq(mails.patientId, patientId), mails.id)).map((mail) => ({
+  (await t.rows(mails, { patientId })).map((mail) => ({
     template: mail.template,
     secret: /token=([\w-]+)/.exec(mail.text)?.[1] ?? '',
   }))
-const invitationOf = async (patientId: string) =>
-  (await t.rows(invitations, eq(invitations.patientId, patientId)))[0]
+const invitationOf = (patientId: string) => t.row(invitations, { patientId })
 
 it('reminds on day 3 and day 10 with a link that replaces the first and ends on the same day', async () => {
   const { patientId } = await invite()
@@ -41,20 +39,19 @@ it('reminds on day 3 and day 10 with a link that replaces the first and ends on 
   await t.advance(hour)
   const [original, reminder, ...more] = await sentTo(patientId)
   expect([reminder?.template, more]).toEqual(['patient-invitation-reminder', []])
-  const stateOf = async (secret = '') =>
-    (await t.rows(tokens, eq(tokens.tokenHash, sha256(secret))))[0]
-  expect((await stateOf(original?.secret))?.revokedAt).not.toBeNull()
+  const stateOf = (secret = '') => t.row(tokens, { tokenHash: sha256(secret) })
+  expect((await stateOf(original?.secret)).revokedAt).not.toBeNull()
   expect(await stateOf(reminder?.secret)).toMatchObject({
     revokedAt: null,
-    expiresAt: first?.expiresAt,
+    expiresAt: first.expiresAt,
   })
   await t.advance(7 * day)
   await t.advance(hour)
   expect(await sentTo(patientId)).toHaveLength(3)
   await t.advance(4 * day)
   expect(await sentTo(patientId)).toHaveLength(3)
-  expect((await invitationOf(patientId))?.status).toBe('expired')
-  const rows = await t.rows(auditLog, eq(auditLog.patientId, patientId))
+  expect((await invitationOf(patientId)).status).toBe('expired')
+  const rows = await t.rows(auditLog, { patientId })
   expect(rows.map((row) => row.action)).toContain('invitation.expire')
 })
 
@@ -62,10 +59,14 @@ it('is silent in quiet hours, right after the link was opened, and for doctors w
   const { patientId, doctor } = await invite()
   await t.advance(3 * day + 13 * hour)
   expect(await sentTo(patientId)).toHaveLength(1)
-  await t.change(invitations, eq(invitations.patientId, patientId), {
-    status: 'opened',
-    openedAt: new Date(t.clock.now().getTime() + 10 * hour),
-  })
+  await t.change(
+    invitations,
+    { patientId },
+    {
+      status: 'opened',
+      openedAt: new Date(t.clock.now().getTime() + 10 * hour),
+    },
+  )
   await t.advance(11 * hour)
   expect(await sentTo(patientId)).toHaveLength(1)
   await t.change(doctors, doctor.id, { status: 'suspended' })
@@ -96,11 +97,10 @@ it.each([
     createdAt: t.clock.now(),
     updatedAt: t.clock.now(),
   })
-  const templates = async () =>
-    (await t.rows(mails, eq(mails.doctorId, id))).map((mail) => mail.template)
+  const templates = async () => (await t.rows(mails, { doctorId: id })).map((mail) => mail.template)
   const repeated = 'doctor.needs_info_reminder'
   const mailed = async () => (await templates()).filter((template) => template !== repeated)
-  const statusNow = async () => (await t.rows(doctors, eq(doctors.id, id)))[0]?.status
+  const statusNow = async () => (await t.row(doctors, id)).status
   await t.advance(remindOn * day)
   expect(await mailed()).toEqual([])
   await t.advance(hour)

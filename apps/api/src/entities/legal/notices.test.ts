@@ -13,8 +13,7 @@ it('makes returns policy and commerce notice of the settings until the owner pub
     const { revision } = (await owner.browser.get(path)).data
     expect((await owner.browser.patch(path, { ...fields, revision })).status).toBe(200)
   }
-  const keys = async () =>
-    (await visitor.get('/api/legal')).data.map(({ key }: { key: string }) => key)
+  const keys = async () => (await visitor.get('/api/legal')).each('key')
   const notice = '/api/legal/commerce-notice'
 
   // nobody is named as the seller, and nothing is delivered to Japan

@@ -62,7 +62,7 @@ describe('who may', () => {
 
 describe('a set', () => {
   it('keeps lines with dosage and reason, is listed with its figures, and refuses what is wrong', async () => {
-    expect((await doctor.browser.post(url, {})).body.errors).toHaveProperty('title')
+    expect((await doctor.browser.post(url, {})).faults).toEqual([422, ['title']])
     const set = await makeSet()
     expect(set).toMatchObject({ title: 'Sleep', version: 1, message: 'At night', used_count: 0 })
     expect(set.actions).toEqual(['use', 'edit', 'duplicate', 'archive', 'delete'])
@@ -147,7 +147,7 @@ describe('a set', () => {
     const favourites = await doctor.browser.list('/api/doctor/products', {
       filter: { favourite: true },
     })
-    expect(favourites.data.map(({ id }: { id: string }) => id)).toEqual([product.productId])
+    expect(favourites.each('id')).toEqual([product.productId])
   })
 
   it('shows who has a product now, and to nobody else', async () => {

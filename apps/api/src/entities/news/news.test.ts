@@ -57,9 +57,7 @@ async function publish(fields: object = {}): Promise<Item> {
 const get = async (item: { id: string }): Promise<Item & Record<string, unknown>> =>
   (await author.browser.get(`${url}/${item.id}`)).data
 const titles = async (who: Person, role: 'doctor' | 'patient', filter = {}) =>
-  (await who.browser.list(`/api/${role}/news`, { filter })).data.map(
-    (row: { title: string }) => row.title,
-  )
+  (await who.browser.list(`/api/${role}/news`, { filter })).each('title')
 
 it('offers nothing to whoever may not write', async () => {
   const item = await write()
@@ -76,8 +74,8 @@ describe('writing', () => {
       read_rate: null,
       author_name: expect.stringContaining('Admin'),
     })
-    const [row] = await t.rows(auditLog, eq(auditLog.objectId, item.id))
-    expect([row?.action, row?.after]).toEqual(['news.create', { status: 'draft' }])
+    const row = await t.row(auditLog, { objectId: item.id })
+    expect([row.action, row.after]).toEqual(['news.create', { status: 'draft' }])
     const preview = await author.browser.post(`${url}/preview`, { body_markdown: '*a*' })
     expect(preview.data).toEqual({ body_html: '<p><em>a</em></p>', excerpt: 'a' })
   })
@@ -222,7 +220,6 @@ describe('publishing', () => {
       })
       const orderLineId = order.lineIds[0] as string
       await t.add(shipmentLines, {
-        id: newId(),
         doctorId: its.id,
         shipmentId: id,
         orderLineId,
@@ -266,7 +263,7 @@ describe('publishing', () => {
       filter: { state: 'not_acknowledged' },
     })
     const { sent_count, acknowledged_count } = await get(item)
-    expect(readers.data.map((row: { person_id: string }) => row.person_id)).toContain(left.id)
+    expect(readers.each('person_id')).toContain(left.id)
     expect(readers.data).toHaveLength(Number(sent_count) - Number(acknowledged_count))
     const { data } = await author.browser.get(`${url}/${item.id}/recipients`)
     expect(data.patients).toBe(Number(sent_count) - 1)
@@ -277,9 +274,10 @@ describe('publishing', () => {
     const item = await write({ title: 'planned', expires_at: at(5 * soon) })
     const plan = { revision: 1, recipients: 4, publish_at: at(2 * soon) }
     for (const bad of [at(-soon), at(60_000 * soon)])
-      expect(
-        Object.keys((await command(item, 'schedule', { ...plan, publish_at: bad })).body.errors),
-      ).toEqual(['publish_at'])
+      expect((await command(item, 'schedule', { ...plan, publish_at: bad })).faults).toEqual([
+        422,
+        ['publish_at'],
+      ])
     expect((await command(item, 'schedule', { ...plan, publish_at: at(6 * soon) })).status).toBe(
       422,
     )
@@ -296,7 +294,7 @@ describe('publishing', () => {
       { channels: ['in_app', 'email'] },
       { expires_at: at(2 * soon) },
     ])
-      expect(Object.keys((await change(body)).body.errors)).toEqual(Object.keys(body))
+      expect((await change(body)).faults).toEqual([422, Object.keys(body)])
     expect((await change({ expires_at: at(5 * soon), excerpt: 'Soon' })).status).toBe(200)
     await t.advance(soon)
     expect(await titles(patient, 'patient')).not.toContain('planned')
@@ -393,10 +391,7 @@ describe('mails', () => {
     expect(mail?.text).toContain(`/doctors/top?news=${item.id}`)
     await t.ctx.jobs.enqueue(t.ctx, 'news.deliver', { newsId: item.id, version: 1 })
     expect((await subjects(other)).length).toBe(2)
-    const rows = await t.rows(
-      newsReads,
-      and(eq(newsReads.newsId, item.id), eq(newsReads.accountId, patient.accountId)),
-    )
+    const rows = await t.rows(newsReads, { newsId: item.id, accountId: patient.accountId })
     expect(rows).toMatchObject([{ emailedAt: null, readAt: null }])
   })
 
@@ -444,7 +439,7 @@ describe('reading', () => {
     const open = await author.browser.list(`${url}/${strict.id}/readers`, {
       filter: { state: 'not_acknowledged' },
     })
-    const numbers = open.data.map((row: { id: string }) => row.id)
+    const numbers = open.each('id')
     expect(numbers).toContain(patient.accountId)
     expect(numbers).not.toContain(doctor.accountId)
     const mine = open.data.find((row: { id: string }) => row.id === patient.accountId)

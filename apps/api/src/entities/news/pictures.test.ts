@@ -2,7 +2,6 @@ import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf } from '../../testing/uploads.ts'
@@ -70,6 +69,6 @@ it('removes after a week what no text uses', async () => {
   await write(used.markdown)
   t.clock.advance(8 * dayMs)
   await purgeNewsPictures(t.ctx)
-  const kept = async (id: string) => (await t.rows(files, eq(files.id, id)))[0]?.deletedAt === null
+  const kept = async (id: string) => (await t.row(files, id)).deletedAt === null
   expect([await kept(used.id), await kept(unused.id)]).toEqual([true, false])
 })

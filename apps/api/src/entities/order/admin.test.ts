@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
-import { eq, inArray } from '../../db/sql.ts'
+import { inArray } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
-import { key } from '../../testing/browser.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
@@ -28,20 +26,14 @@ describe('from payment to delivery', () => {
     const body = { paid_on: '2026-11-20', reference: 'BANK-1', amount: desk.order.total }
     const wrong = await desk.act('record-payment', { ...body, amount: desk.order.total - 1 })
     expect(wrong.body).toMatchObject({ error_code: 'WRONG_AMOUNT' })
-    expect(
-      (await desk.act('record-payment', { ...body, paid_on: '2026-11-21' })).body.errors,
-    ).toHaveProperty('paid_on')
-    const once = key()
-    const first = await desk.admin.browser.post(
-      `${url}/${desk.order.id}/record-payment`,
-      body,
-      once,
-    )
-    const again = await desk.admin.browser.post(
-      `${url}/${desk.order.id}/record-payment`,
-      body,
-      once,
-    )
+    expect((await desk.act('record-payment', { ...body, paid_on: '2026-11-21' })).faults).toEqual([
+      422,
+      ['paid_on'],
+    ])
+    const once = { key: randomUUID() }
+    const record = `${url}/${desk.order.id}/record-payment`
+    const first = await desk.admin.browser.post(record, body, once)
+    const again = await desk.admin.browser.post(record, body, once)
     expect(first.data.payment_state).toBe('paid')
     expect(again.headers['idempotency-replayed']).toBe('true')
     expect((await desk.act('record-payment', body)).body).toMatchObject({
@@ -78,7 +70,7 @@ describe('from payment to delivery', () => {
       fulfilment_state: 'delivered',
       order_state: 'completed',
     })
-    const sent = await t.rows(mails, eq(mails.patientId, desk.patient.id))
+    const sent = await t.rows(mails, { patientId: desk.patient.id })
     expect(sent.map((mail) => mail.template).sort()).toEqual(['order_delivered', 'order_shipped'])
     const again2 = await desk.step(parcel.id, 'pick')
     expect(again2.body).toMatchObject({ error_code: 'INVALID_TRANSITION', allowed: [] })
@@ -113,7 +105,7 @@ describe('from payment to delivery', () => {
     await desk.step(id, 'pick')
     const one = { shipment_line_id: lines[0].id, lot: 'L1', expires_on: '2020-01-01' }
     const answer = await desk.step(id, 'pack', { lines: [one] })
-    expect(Object.keys(answer.body.errors).sort()).toEqual(['lines', 'lines.0.expires_on'])
+    expect(answer.faults).toEqual([422, ['lines', 'lines.0.expires_on']])
     expect(
       (await desk.step(id, 'ship', { carrier: 'ups', tracking_no: '1Z999' })).body,
     ).toMatchObject({
@@ -277,15 +269,14 @@ describe('backorders', () => {
     const waiting = await placeTestOrder(t, desk.patient, desk.doctor, lines, {
       paymentState: 'paid',
     })
-    await t.change(stock, eq(stock.variantId, empty.variantId), { reserved: 0 })
+    await t.change(stock, { variantId: empty.variantId }, { reserved: 0 })
     await t.change(orderLines, waiting.lineIds[1] ?? '', { lineStatus: 'backordered' })
     const seen = async () => (await desk.admin.browser.get(`${url}/${waiting.id}`)).data
     await desk.admin.browser.post(`${url}/${waiting.id}/release`)
     expect((await seen()).shipments).toHaveLength(1)
     const tab = await desk.admin.browser.list(url, { filter: { tab: 'backorders' } })
-    expect(tab.data.map((row: { id: string }) => row.id)).toContain(waiting.id)
-    const restock = (onHand: number) =>
-      t.change(stock, eq(stock.variantId, empty.variantId), { onHand })
+    expect(tab.each('id')).toContain(waiting.id)
+    const restock = (onHand: number) => t.change(stock, { variantId: empty.variantId }, { onHand })
     await restock(1)
     await runSweeps(t.ctx)
     expect((await seen()).lines[1].line_status).toBe('backordered')
@@ -295,7 +286,7 @@ describe('backorders', () => {
     const served = await seen()
     expect(served.lines[1]).toMatchObject({ line_status: 'reserved', qty_in_parcels: 2 })
     expect(served.shipments).toHaveLength(2)
-    const [row] = await t.rows(stock, eq(stock.variantId, empty.variantId))
+    const row = await t.row(stock, { variantId: empty.variantId })
     expect(row).toMatchObject({ onHand: 5, reserved: 2 })
   })
 
@@ -309,11 +300,10 @@ describe('backorders', () => {
       return lineId
     }
     const lines = [await wait(empty), await wait(come, 4), await wait(come), await wait(come)]
-    await t.change(stock, eq(stock.variantId, come.variantId), { onHand: 1 })
+    await t.change(stock, { variantId: come.variantId }, { onHand: 1 })
     await reserveBackorders(t.ctx, 1)
     const states: unknown[] = []
-    for (const id of lines)
-      states.push((await t.rows(orderLines, eq(orderLines.id, id)))[0]?.lineStatus)
+    for (const id of lines) states.push((await t.row(orderLines, id)).lineStatus)
     expect(states).toEqual(['backordered', 'backordered', 'reserved', 'backordered'])
   })
 })
@@ -321,7 +311,7 @@ describe('backorders', () => {
 it('old orders are put away, however few at once', async () => {
   const lines = [{ product: desk.product, quantity: 1 }]
   const other = await placeTestOrder(t, desk.patient, desk.doctor, lines)
-  const updatedAt = new Date(t.clock.now().getTime() - 91 * dayMs)
+  const updatedAt = t.ago(91)
   const both = inArray(orders.id, [desk.order.id, other.id])
   await t.change(orders, both, { orderState: 'completed', updatedAt })
   await archiveOrders(t.ctx, 1)
@@ -357,7 +347,7 @@ describe('reading', () => {
       placed_at_lte: '2026-11-21T00:00:00Z',
     }
     const page = await desk.admin.browser.list(url, { filter, sort: ['total', 'DESC'] })
-    expect(page.data.map((row: { id: string }) => row.id)).toEqual([desk.order.id])
+    expect(page.each('id')).toEqual([desk.order.id])
     const none = await desk.admin.browser.list(url, {
       filter: { ...filter, placed_at_lte: '2026-11-19T00:00:00Z' },
     })
@@ -379,7 +369,7 @@ describe('reading', () => {
       'cancel_lines',
       'note',
     ])
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, desk.order.id))
+    const rows = await t.rows(auditLog, { objectId: desk.order.id })
     const reads = rows.filter((row) => row.action === 'order.read')
     expect(reads.length).toBeGreaterThan(0)
     expect(reads[0]).toMatchObject({ actorId: desk.admin.accountId, patientId: desk.patient.id })
@@ -387,7 +377,7 @@ describe('reading', () => {
 
   it('keeps a note among administrators, unless it is for the patient', async () => {
     const templates = async () =>
-      (await t.rows(mails, eq(mails.patientId, desk.patient.id))).map((mail) => mail.template)
+      (await t.rows(mails, { patientId: desk.patient.id })).map((mail) => mail.template)
     await desk.act('notes', { text: 'Deliver after 6 pm' })
     expect(await templates()).not.toContain('about_order')
     await desk.act('notes', { text: 'Your gate code is missing.', to_patient: true })
@@ -421,9 +411,9 @@ describe('reading', () => {
       address: { ...irish, city: '', vat_number: 'IE12345' },
       revision: changed.data.revision,
     })
-    expect(Object.keys(wrong.body.errors).sort()).toEqual(['address.city', 'address.vat_number'])
+    expect(wrong.faults).toEqual([422, ['address.city', 'address.vat_number']])
     const bad = await change({ address: { ...address, country: 'usa' }, revision: 0 })
-    expect(Object.keys(bad.body.errors).sort()).toEqual(['address.country', 'revision'])
+    expect(bad.faults).toEqual([422, ['address.country', 'revision']])
     await desk.pay()
     const { shipments } = (await desk.act('release')).data
     await desk.step(shipments[0].id, 'pick')
@@ -446,7 +436,7 @@ describe('reading', () => {
     expect((await reveal(desk.order.id)).data.value).toBe(whole.address.phone)
     expect((await reveal((await openOrderDesk(t)).order.id)).status).toBe(404)
     const half = await browser.patch(at, { address: { ...address, phone: '•••• 9999' }, revision })
-    expect(half.body.errors).toHaveProperty(['address.phone'])
+    expect(half.faults).toEqual([422, ['address.phone']])
     await browser.patch(at, { address: { ...address, line1: '2 Side Street' }, revision })
     expect((await desk.detail()).address).toEqual({
       ...whole.address,
@@ -480,29 +470,30 @@ describe('reading', () => {
 })
 
 it('names every field that is wrong', async () => {
-  expect(
-    Object.keys((await desk.act('record-payment', { amount: '1', extra: 1 })).body.errors).sort(),
-  ).toEqual(['amount', 'extra', 'paid_on', 'reference'])
-  expect(
-    Object.keys((await desk.act('refund', { lines: [{ quantity: -1 }] })).body.errors).sort(),
-  ).toEqual([
-    'lines.0.amount',
-    'lines.0.order_line_id',
-    'lines.0.quantity',
-    'reason',
-    'restock',
-    'shipping_amount',
+  expect((await desk.act('record-payment', { amount: '1', extra: 1 })).faults).toEqual([
+    422,
+    ['amount', 'extra', 'paid_on', 'reference'],
+  ])
+  expect((await desk.act('refund', { lines: [{ quantity: -1 }] })).faults).toEqual([
+    422,
+    [
+      'lines.0.amount',
+      'lines.0.order_line_id',
+      'lines.0.quantity',
+      'reason',
+      'restock',
+      'shipping_amount',
+    ],
   ])
   expect(
-    Object.keys(
-      (await desk.step(randomUUID(), 'ship', { carrier: 'pigeon', tracking_no: '!' })).body.errors,
-    ).sort(),
-  ).toEqual(['carrier', 'tracking_no'])
-  expect(
-    Object.keys((await desk.step(randomUUID(), 'exception', { code: 'x' })).body.errors),
-  ).toEqual(['code'])
-  expect(Object.keys((await desk.act('hold', {})).body.errors)).toEqual(['reason'])
-  expect(Object.keys((await desk.act('notes', { text: '' })).body.errors)).toEqual(['text'])
+    (await desk.step(randomUUID(), 'ship', { carrier: 'pigeon', tracking_no: '!' })).faults,
+  ).toEqual([422, ['carrier', 'tracking_no']])
+  expect((await desk.step(randomUUID(), 'exception', { code: 'x' })).faults).toEqual([
+    422,
+    ['code'],
+  ])
+  expect((await desk.act('hold', {})).faults).toEqual([422, ['reason']])
+  expect((await desk.act('notes', { text: '' })).faults).toEqual([422, ['text']])
 })
 
 it('leaves unpaid orders and open cancel windows alone', async () => {

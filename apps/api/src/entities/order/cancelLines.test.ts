@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
-import { eq } from '../../db/sql.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
@@ -43,7 +42,7 @@ it('takes a line out of an unpaid order: price, stock, payment, mail and history
   // the last line goes with the order alone
   expect(data.actions).not.toContain('cancel_lines')
   expect(await desk.shelf()).toEqual([100, 0])
-  const [due] = await t.rows(payments, eq(payments.orderId, desk.order.id))
+  const due = await t.row(payments, { orderId: desk.order.id })
   expect(due).toMatchObject({ status: 'pending', amount: 3_375 })
   expect(await desk.mails()).toEqual(['order_lines_cancelled'])
   expect(data.timeline.at(-1)).toMatchObject({ reason: 'No longer made' })
@@ -61,10 +60,7 @@ it('takes the line’s discounts out by their names too', async () => {
   const [whole = '', rest = ''] = desk.order.lineIds
   await t.change(orderLines, whole, { discounts: named(1_000) })
   await t.change(orderLines, rest, { discounts: named(250), discount: 250, lineTotal: 2_250 })
-  const [{ discount, total } = { discount: 0, total: 0 }] = await t.rows(
-    orders,
-    eq(orders.id, desk.order.id),
-  )
+  const [{ discount, total } = { discount: 0, total: 0 }] = await t.rows(orders, desk.order.id)
   await t.change(orders, desk.order.id, { discount: discount + 250, total: total - 250 })
   const { data } = await cancel([whole], { expected_total: 2_250 + 875 })
   expect(data).toMatchObject({ discount: 250, total: 3_125 })

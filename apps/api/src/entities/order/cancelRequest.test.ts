@@ -3,8 +3,7 @@ import { inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { eq, sql } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
+import { sql } from '../../db/sql.ts'
 import {
   asAdmin,
   asDoctor,
@@ -35,7 +34,7 @@ async function ordered() {
   return { person, order: answer.data }
 }
 const mailsTo = async ({ email }: Person) =>
-  (await t.rows(mails, eq(mails.recipient, email))).map((mail) => mail.template)
+  (await t.rows(mails, { recipient: email })).map((mail) => mail.template)
 
 describe('cancelling', () => {
   it('after the hour is a wish: operations are told, decline or grant it, and the patient hears', async () => {
@@ -54,9 +53,9 @@ describe('cancelling', () => {
     expect((await ask()).status).toBe(409)
     expect(await mailsTo(desk)).toContain('admin_cancel_requested')
     const at = `/api/admin/orders/${order.id}`
-    const filter = encodeURIComponent(JSON.stringify({ flag: ['cancel_requested'] }))
-    const flagged = await desk.browser.get(`/api/admin/orders?filter=${filter}`)
-    expect(flagged.body.data.map((row: { id: string }) => row.id)).toContain(order.id)
+    const filter = { flag: ['cancel_requested'] }
+    const flagged = await desk.browser.list('/api/admin/orders', { filter })
+    expect(flagged.each('id')).toContain(order.id)
     const seen = (await desk.browser.get(at)).data
     expect(seen.actions).toEqual(expect.arrayContaining(['cancel', 'decline_cancel']))
     expect((await desk.browser.post(`${at}/decline-cancel`, {})).status).toBe(422)
@@ -104,8 +103,7 @@ describe('cancelling', () => {
     await person.browser.post(`${url(order.id)}/ask-to-cancel`, {})
     const desk = await asAdmin(t)
     const at = `/api/admin/orders/${order.id}`
-    const act = (verb: string, body: object) =>
-      desk.browser.post(`${at}/${verb}`, body, { key: newId() })
+    const act = (verb: string, body: object) => desk.browser.post(`${at}/${verb}`, body)
     const paid_on = t.clock.now().toISOString().slice(0, 10)
     await act('record-payment', { paid_on, reference: order.id, amount: order.total })
     const { lines, shipping_total } = (await desk.browser.get(at)).data
@@ -125,8 +123,8 @@ describe('cancelling', () => {
       flags: [],
       cancel_request: { status: 'accepted' },
     })
-    const [row] = await t.rows(patients, eq(patients.id, person.id))
-    expect(row?.lastOrderAt).toBeNull()
+    const row = await t.row(patients, person.id)
+    expect(row.lastOrderAt).toBeNull()
   })
 
   it('is granted by cancelling, and over once something has left', async () => {
@@ -137,16 +135,20 @@ describe('cancelling', () => {
       await person.browser.post(`${url(order.id)}/ask-to-cancel`, {})
     const desk = await asAdmin(t, 'operations')
     const at = `/api/admin/orders/${granted.order.id}/cancel`
-    const cancelled = await desk.browser.post(at, { reason: 'As asked' }, { key: newId() })
+    const cancelled = await desk.browser.post(at, { reason: 'As asked' })
     expect(cancelled.data).toMatchObject({
       order_state: 'cancelled',
       flags: [],
       cancel_request: { status: 'accepted' },
     })
-    await t.change(orderLines, eq(orderLines.orderId, gone.order.id), {
-      qtyShipped: sql`qty_ordered`,
-      lineStatus: 'shipped',
-    })
+    await t.change(
+      orderLines,
+      { orderId: gone.order.id },
+      {
+        qtyShipped: sql`qty_ordered`,
+        lineStatus: 'shipped',
+      },
+    )
     await inTransaction(t.ctx, (tx) => applyDerived(tx, gone.order.id))
     const late = (await gone.person.browser.get(url(gone.order.id))).data
     expect(late.cancel_request).toMatchObject({ status: 'too_late' })

@@ -2,7 +2,6 @@ import { dayMs as day } from '@officina/shared/dates/days'
 import { beforeEach, expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { settings, shopEvents } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
@@ -72,10 +71,14 @@ it('tells backorders, failed payments and parcels with a problem apart', async (
   await set({ paymentState: 'failed' })
   expect((await list())[0]?.flags).toEqual(['payment_failed'])
   await set({ paymentState: 'paid', paidAt: t.clock.now() })
-  await t.change(orderLines, eq(orderLines.orderId, desk.order.id), {
-    lineStatus: 'backordered',
-    backorderChoice: 'wait',
-  })
+  await t.change(
+    orderLines,
+    { orderId: desk.order.id },
+    {
+      lineStatus: 'backordered',
+      backorderChoice: 'wait',
+    },
+  )
   expect((await list())[0]?.flags).toEqual(['out_of_stock'])
   expect(await flagged('out_of_stock')).toEqual([desk.order.id])
   expect((await list({ tab: 'needs_attention' })).map(({ id }) => id)).toEqual([desk.order.id])

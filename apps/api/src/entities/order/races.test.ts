@@ -5,7 +5,7 @@ import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { idempotencyKeys } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { isDeep } from '../../testing/deep.ts'
 import {
@@ -28,7 +28,7 @@ const doctor = await asDoctor(t)
 
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))
-const ordersOf = (person: Person) => t.rows(orders, eq(orders.patientId, person.id))
+const ordersOf = (person: Person) => t.rows(orders, { patientId: person.id })
 
 const watching = await connectClient(t.ownerUrl)
 afterAll(() => watching.end())
@@ -75,7 +75,7 @@ describe('many at once, over HTTP', () => {
         'OUT_OF_STOCK',
         ['lines.0'],
       ])
-    const [level] = await t.rows(stock, eq(stock.variantId, rare.variantId))
+    const level = await t.row(stock, { variantId: rare.variantId })
     expect(level).toMatchObject({ onHand: 10, reserved: 10 })
     const [sold] = await t.ctx.db
       .select({ units: sql<number>`sum(${orderLines.qtyOrdered})::int` })
@@ -124,8 +124,8 @@ describe('many at once, over HTTP', () => {
     })
     expect(answers.filter((status) => status === 201)).toHaveLength(1)
     expect(await ordersOf(person)).toHaveLength(1)
-    const [line] = await t.rows(recipeLines, eq(recipeLines.id, item.recipeLineId))
-    expect(line?.timesOrdered).toBe(1)
+    const line = await t.row(recipeLines, item.recipeLineId)
+    expect(line.timesOrdered).toBe(1)
   }, 60_000)
 
   it('makes one order of many calls with one key and answers all of them with its bytes', async () => {
@@ -140,17 +140,11 @@ describe('many at once, over HTTP', () => {
     expect(answers.filter((answer) => !answer.isReplay)).toHaveLength(1)
     const [made, ...more] = await ordersOf(person)
     expect(more).toEqual([])
-    const owed = await t.rows(payments, eq(payments.orderId, made?.id ?? ''))
+    const owed = await t.rows(payments, { orderId: made?.id ?? '' })
     expect(owed).toHaveLength(1)
-    const kept = await t.rows(
-      idempotencyKeys,
-      and(eq(idempotencyKeys.accountId, person.accountId), eq(idempotencyKeys.key, key)),
-    )
+    const kept = await t.rows(idempotencyKeys, { accountId: person.accountId, key })
     expect(kept).toHaveLength(1)
-    const active = await t.rows(
-      carts,
-      and(eq(carts.patientId, person.id), eq(carts.status, 'active')),
-    )
+    const active = await t.rows(carts, { patientId: person.id, status: 'active' })
     expect(active).toHaveLength(0)
   }, 60_000)
 })

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
@@ -13,7 +12,7 @@ const doctor = await asDoctor(t)
 
 const url = '/api/doctor/patients/bulk'
 const bulk = (body: object) => doctor.browser.post(url, body)
-const row = async (id: string) => (await t.rows(patients, eq(patients.id, id)))[0]
+const row = (id: string) => t.row(patients, id)
 let count = 0
 async function invited() {
   const email = `bulk${++count}@example.org`
@@ -65,8 +64,8 @@ it('adds a tag once, with its audit row, and archives with the reason', async ()
   const full = await asPatient(t, doctor, { tags: Array.from({ length: 20 }, (_, i) => `t${i}`) })
   const ids = [one.id, two.id, full.id]
   const tagged = await bulk({ action: 'add_tag', ids, tag: 'skin' })
-  expect(tagged.data.map((each: { ok: boolean }) => each.ok)).toEqual([true, true, false])
-  expect((await row(one.id))?.tags).toEqual(['skin'])
+  expect(tagged.each('ok')).toEqual([true, true, false])
+  expect((await row(one.id)).tags).toEqual(['skin'])
   expect(await row(two.id)).toMatchObject({ tags: ['skin'], revision: 2 })
   const archived = await bulk({ action: 'archive', ids: [one.id, two.id], reason: 'Moved away' })
   expect(archived.data.every((each: { ok: boolean }) => each.ok)).toBe(true)

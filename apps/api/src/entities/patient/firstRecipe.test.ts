@@ -3,7 +3,6 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products } from '../../db/schema/product.ts'
 import { recipes } from '../../db/schema/recipe.ts'
-import { eq } from '../../db/sql.ts'
 import {
   asDoctor,
   makeCatalog,
@@ -58,7 +57,7 @@ async function join(guest: { id: string; token: string }) {
   return browser
 }
 
-const recipe = async (id: string) => (await t.rows(recipes, eq(recipes.id, id)))[0]
+const recipe = (id: string) => t.row(recipes, id)
 const waiting = async () =>
   (await doctor.browser.get('/api/doctor/top')).data.practice.needs_you.filter(
     (task: { kind: string }) => task.kind === 'recipe_not_issued',
@@ -91,8 +90,8 @@ it('a draft that does not pass the checks stays one, and the doctor is told', as
   await t.change(patients, guest.id, { allergies: ['Penicillin'] })
   await join(guest)
   expect(await recipe(draft)).toMatchObject({ status: 'draft', patientId: guest.id, number: null })
-  const [patient] = await t.rows(patients, eq(patients.id, guest.id))
-  expect(patient?.status).toBe('active')
+  const patient = await t.row(patients, guest.id)
+  expect(patient.status).toBe('active')
   expect(await waiting()).toMatchObject([
     { id: draft, label: 'Skin', patient: { id: guest.id }, at: t.clock.now().toISOString() },
   ])
@@ -110,10 +109,10 @@ it('nothing is issued for a suspended doctor, nor twice, nor for a deleted draft
   await doctor.browser.del(`/api/doctor/recipes/${gone}`)
   await join(guests[1])
   await join(guests[2])
-  expect((await recipe(sent))?.number).toBe(issued.number)
+  expect((await recipe(sent)).number).toBe(issued.number)
   await t.change(doctors, doctor.id, { status: 'suspended' })
   await join(guests[0])
-  expect((await recipe(held))?.status).toBe('draft')
+  expect((await recipe(held)).status).toBe('draft')
 })
 
 it('a draft and words that were saved without sending go with the invitation sent later', async () => {
@@ -139,7 +138,7 @@ it('a draft and words that were saved without sending go with the invitation sen
   const sent = await doctor.browser.post(`${at}/invitation/resend`)
   expect(sent.data.invitation).toMatchObject({ status: 'pending', message: 'See you in May.' })
   await join({ id: saved.data.id, token: tokenOf(await linkTo(t, email)) })
-  expect((await recipe(draft))?.status).toBe('issued')
+  expect((await recipe(draft)).status).toBe('issued')
 })
 
 it('the draft can be chosen, changed and left out when the invitation is sent', async () => {
@@ -150,7 +149,7 @@ it('the draft can be chosen, changed and left out when the invitation is sent', 
   const resend = (body: object) => doctor.browser.post(`${at}/invitation/resend`, body)
   expect(await next()).toBe(first)
   await resend({ recipe_draft_id: second })
-  expect([await next(), (await recipe(second))?.patientId]).toEqual([second, guest.id])
+  expect([await next(), (await recipe(second)).patientId]).toEqual([second, guest.id])
   await resend({ personal_message: 'Again' })
   expect(await next()).toBe(second)
   const other = await inviteWith(await makeDraft())
@@ -161,7 +160,7 @@ it('the draft can be chosen, changed and left out when the invitation is sent', 
   await resend({ recipe_draft_id: null })
   expect(await next()).toBeUndefined()
   await join({ id: guest.id, token: tokenOf(await linkTo(t, guest.email)) })
-  expect((await recipe(second))?.status).toBe('draft')
+  expect((await recipe(second)).status).toBe('draft')
 })
 
 it('a recipe issued before the patient signs up goes with one more invitation', async () => {

@@ -3,21 +3,19 @@ import { expect, it } from 'vitest'
 import { orders } from '../../db/schema/order.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
-import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { orderRow, questionnaireRow, recipeRow } from '../../testing/rows.ts'
+import { orderRow, questionnaireRow } from '../../testing/rows.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
 
 const list = '/api/doctor/patients'
 const names = async (filter: Record<string, unknown>, who = doctor) =>
-  (await who.browser.list(list, { filter, sort: ['name', 'ASC'] })).data.map(
-    (row: { last_name: string }) => row.last_name,
-  )
+  (await who.browser.list(list, { filter, sort: ['name', 'ASC'] })).each('last_name')
 
 it('shows only my patients, with window and total', async () => {
   const me = await asDoctor(t)
@@ -27,7 +25,7 @@ it('shows only my patients, with window and total', async () => {
   await asPatient(t, me, { lastName: 'Old', status: 'archived' })
   const page = await me.browser.list(list, { sort: ['name', 'ASC'], range: [0, 1] })
   expect(page.headers['content-range']).toBe('patients 0-1/3')
-  expect(page.data.map((row: { last_name: string }) => row.last_name)).toEqual(['Abe', 'Baker'])
+  expect(page.each('last_name')).toEqual(['Abe', 'Baker'])
   expect(await names({ archived: true }, me)).toEqual(['Old'])
   expect((await me.browser.get(`${list}/counts`)).data).toEqual({
     current: 3,
@@ -67,16 +65,14 @@ it('finds by name, kana, email, phone and number; every word must match', async 
 
 it('shows names that begin with what was typed before those that hold it, unless a sort is chosen', async () => {
   const me = await asDoctor(t)
-  const at = (days: number) => new Date(t.clock.now().getTime() - days * day)
   const people = [
-    { lastName: 'Tanaka', firstName: 'Ken', updatedAt: at(1) },
-    { lastName: '田中', firstName: '花子', kana: 'Tanaka Hanako', updatedAt: at(2) },
-    { lastName: 'Brown', firstName: 'Ana', updatedAt: at(3) },
-    { lastName: '佐藤', firstName: '穴', kana: 'Sato Anao', updatedAt: at(4) },
+    { lastName: 'Tanaka', firstName: 'Ken', updatedAt: t.ago(1) },
+    { lastName: '田中', firstName: '花子', kana: 'Tanaka Hanako', updatedAt: t.ago(2) },
+    { lastName: 'Brown', firstName: 'Ana', updatedAt: t.ago(3) },
+    { lastName: '佐藤', firstName: '穴', kana: 'Sato Anao', updatedAt: t.ago(4) },
   ]
   for (const person of people) await asPatient(t, me, person)
-  const found = async (query: object) =>
-    (await me.browser.list(list, query)).data.map((row: { last_name: string }) => row.last_name)
+  const found = async (query: object) => (await me.browser.list(list, query)).each('last_name')
   const filter = { q: 'ana', status: ['active'] }
   const all = ['Brown', '佐藤', 'Tanaka', '田中']
   expect(await found({ filter })).toEqual(all)
@@ -100,13 +96,11 @@ it('puts patient and invitation into one status and filters by it', async () => 
     const { id } = await asPatient(t, me, { lastName, status: 'invited' })
     if (invitation)
       await t.add(invitations, {
-        id: newId(),
         doctorId: me.id,
         patientId: id,
         email: 'a@example.org',
         status: 'pending',
         expiresAt: new Date(t.clock.now().getTime() + day),
-        createdAt: t.clock.now(),
         ...invitation,
       })
   }
@@ -118,7 +112,7 @@ it('puts patient and invitation into one status and filters by it', async () => 
   await asPatient(t, me, { lastName: 'F asks', status: 'link_requested' })
   await asPatient(t, me, { lastName: 'G no', status: 'declined' })
   const all = await me.browser.list(list, { sort: ['name', 'ASC'] })
-  expect(all.data.map((row: { display_status: string }) => row.display_status)).toEqual([
+  expect(all.each('display_status')).toEqual([
     'invited',
     'invitation_expired',
     'invitation_expired',
@@ -135,36 +129,20 @@ it('puts patient and invitation into one status and filters by it', async () => 
 
 it('shows the last recipe, the last order, renewal and answers, and filters by them', async () => {
   const me = await asDoctor(t)
-  const now = t.clock.now()
-  const ago = (days: number) => new Date(now.getTime() - days * day)
-  const { productId, variantId } = await makeProduct(t)
+  const product = await makeProduct(t)
   const withRecipe = async (lastName: string, issuedDaysAgo: number, orderedDaysAgo?: number) => {
     const patient = await asPatient(t, me, { lastName, tags: ['skin'] })
-    const orderedAt = orderedDaysAgo === undefined ? null : ago(orderedDaysAgo)
-    const recipeId = await recipeRow(t, {
-      number: `R-2026-${lastName}`,
-      doctorId: me.id,
-      patientId: patient.id,
-      label: 'Course',
-      issuedAt: ago(issuedDaysAgo),
-      firstOrderedAt: orderedAt,
-    })
+    const orderedAt = orderedDaysAgo === undefined ? null : t.ago(orderedDaysAgo)
     // 60 capsules, two a day: 30 days.
-    await t.add(recipeLines, {
-      id: newId(),
-      recipeId,
-      doctorId: me.id,
-      position: 0,
-      productId,
-      variantId,
-      dosageMode: 'structured',
-      amountMin: 1,
-      unit: 'capsule',
+    const line = {
+      amountMax: 1,
       frequencyCount: 2,
-      frequencyPeriod: 'day',
-      quantity: 1,
       lastOrderedAt: orderedAt,
       lastDeliveredAt: orderedAt,
+    }
+    await makeIssuedRecipe(t, { doctor: me, patient }, [{ product, line }], {
+      issuedAt: t.ago(issuedDaysAgo),
+      firstOrderedAt: orderedAt,
     })
     if (orderedAt)
       await orderRow(t, {
@@ -178,14 +156,14 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
     return patient
   }
   await withRecipe('A overdue', 40, 31)
-  const [placed] = await t.rows(orders, eq(orders.number, 'O-2026-A overdue'))
+  const placed = await t.row(orders, { number: 'O-2026-A overdue' })
   const voided = {
     id: newId(),
     number: 'O-2026-V',
     orderState: 'cancelled',
-    placedAt: ago(1),
+    placedAt: t.ago(1),
   } as const
-  if (placed) await t.add(orders, { ...placed, ...voided })
+  await t.add(orders, { ...placed, ...voided })
   await withRecipe('B soon', 40, 25)
   await withRecipe('C upcoming', 40, 18)
   await withRecipe('D on track', 40, 2)
@@ -194,7 +172,6 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
   const answering = await asPatient(t, me, { lastName: 'G answers' })
   const questionnaireId = await questionnaireRow(t)
   await t.add(answerSets, {
-    id: newId(),
     doctorId: me.id,
     patientId: answering.id,
     questionnaireId,
@@ -214,9 +191,9 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
   expect(rows[0].last_order).toMatchObject({
     number: 'O-2026-A overdue',
     total: 5_400,
-    placed_at: ago(31).toISOString(),
+    placed_at: t.ago(31).toISOString(),
   })
-  expect(rows[4].last_recipe).toMatchObject({ status: 'issued', at: ago(8).toISOString() })
+  expect(rows[4].last_recipe).toMatchObject({ status: 'issued', at: t.ago(8).toISOString() })
   expect(rows[6]).toMatchObject({ questionnaire: 'new_answers', last_recipe: null })
   expect(rows[0].questionnaire).toBe('not_sent')
   expect(await names({ renewal: ['overdue', 'due_soon'] }, me)).toEqual(['A overdue', 'B soon'])
@@ -226,16 +203,20 @@ it('shows the last recipe, the last order, renewal and answers, and filters by t
   expect(await names({ id: [answering.id] }, me)).toEqual(['G answers'])
   // a recipe and an order count as a change of the record does
   await t.change(patients, and(eq(patients.doctorId, me.id), ne(patients.id, answering.id)), {
-    updatedAt: ago(50),
+    updatedAt: t.ago(50),
   })
-  await t.change(patients, and(eq(patients.doctorId, me.id), eq(patients.lastName, 'D on track')), {
-    lastOrderAt: ago(2),
-  })
+  await t.change(
+    patients,
+    { doctorId: me.id, lastName: 'D on track' },
+    {
+      lastOrderAt: t.ago(2),
+    },
+  )
   const active = (await me.browser.list(list, { sort: ['last_activity_at', 'DESC'] })).data
   expect(
     active.slice(0, 4).map((row: { last_name: string; last_activity_at: string }) => row.last_name),
   ).toEqual(['G answers', 'F new', 'D on track', 'E forgot'])
-  expect(active[1].last_activity_at).toBe(ago(1).toISOString())
+  expect(active[1].last_activity_at).toBe(t.ago(1).toISOString())
 })
 
 it('filters by the day of adding in the business time zone', async () => {

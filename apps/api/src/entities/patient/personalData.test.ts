@@ -36,11 +36,11 @@ const patient = await patientWithMost()
 const own = { accountId: patient.accountId, createdAt: t.clock.now() }
 await t.add(passkeys, {
   ...own,
-  ...{ id: newId(), credentialId: 'id', publicKey: 'key', uses: 0, name: 'Phone' },
+  ...{ credentialId: 'id', publicKey: 'key', uses: 0, name: 'Phone' },
 })
 await t.add(trustedDevices, {
   ...own,
-  ...{ id: newId(), tokenHash: 'hash', lastUsedAt: own.createdAt, expiresAt: own.createdAt },
+  ...{ tokenHash: 'hash', lastUsedAt: own.createdAt, expiresAt: own.createdAt },
 })
 await t.ctx.db.execute(
   sql`update bank_transfers set order_id = (select id from orders where patient_id = ${patient.id} limit 1)`,
@@ -57,7 +57,6 @@ await t.add(tokens, {
   ...own,
   ...open,
   ...{
-    id: newId(),
     email: 'new@example.test',
     expiresAt: new Date(t.clock.now().getTime() + dayMs),
   },
@@ -227,7 +226,7 @@ async function noteEachRecord(): Promise<void> {
   await t.add(
     notes,
     noted.map(({ type, objectId }) => ({
-      ...{ id: newId(), objectType: type, objectId, body: 'Called', createdAt: t.clock.now() },
+      ...{ objectType: type, objectId, body: 'Called' },
       ...by,
     })),
   )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 
@@ -32,7 +31,7 @@ describe('PATCH /api/patient/me', () => {
     })
     const seen = await doctor.browser.get(`/api/doctor/patients/${me.id}`)
     expect(seen.data.allergies).toEqual(['Nuts', 'Latex'])
-    const rows = await t.rows(auditLog, eq(auditLog.objectId, me.id))
+    const rows = await t.rows(auditLog, { objectId: me.id })
     expect(rows.find((row) => row.action === 'patient.update_own')).toMatchObject({
       doctorId: doctor.id,
       patientId: me.id,

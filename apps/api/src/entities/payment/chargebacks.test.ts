@@ -4,7 +4,6 @@ import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { ledgerEntries, settlementEntries, settlements } from '../../db/schema/settlement.ts'
-import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { openTestBank } from '../../payments/open.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
@@ -58,11 +57,9 @@ it('suspends a patient at the third lost chargeback in 90 days, a doctor at the 
   const doctor = await asDoctor(t)
   const people = await Promise.all([1, 2, 3].map(() => asPatient(t, doctor)))
   const [first, second, third] = people as [Person, Person, Person]
-  const patientIs = async ({ id }: Person) =>
-    (await t.rows(patients, eq(patients.id, id)))[0]?.status
-  const doctorIs = async () => (await t.rows(doctors, eq(doctors.id, doctor.id)))[0]
-  const told = () =>
-    t.rows(mails, and(eq(mails.template, 'admin_fraud_rule'), eq(mails.recipient, finance.email)))
+  const patientIs = async ({ id }: Person) => (await t.row(patients, id)).status
+  const doctorIs = () => t.row(doctors, doctor.id)
+  const told = () => t.rows(mails, { template: 'admin_fraud_rule', recipient: finance.email })
 
   const early = await paid(first)
   await lose(early)
@@ -75,7 +72,7 @@ it('suspends a patient at the third lost chargeback in 90 days, a doctor at the 
   await lose(more[0] ?? '')
   expect(await patientIs(first)).toBe('active')
   await lose(more[1] ?? '')
-  expect([await patientIs(first), (await doctorIs())?.status]).toEqual(['suspended', 'approved'])
+  expect([await patientIs(first), (await doctorIs()).status]).toEqual(['suspended', 'approved'])
   const [mail, ...others] = await told()
   expect(mail?.text).toContain(`/admins/patients/${first.id}`)
   expect(others).toEqual([])
@@ -85,7 +82,7 @@ it('suspends a patient at the third lost chargeback in 90 days, a doctor at the 
 
   // one bad payer closes no practice, three do
   await lose(await paid(second))
-  expect((await doctorIs())?.status).toBe('approved')
+  expect((await doctorIs()).status).toBe('approved')
   await lose(await paid(third))
   expect(await doctorIs()).toMatchObject({
     status: 'suspended',
@@ -102,8 +99,8 @@ it.each(['no', 'a paid'])(
   async (has) => {
     const doctor = await asDoctor(t)
     const orderId = await paid(await asPatient(t, doctor))
-    const [line] = await t.rows(orderLines, eq(orderLines.orderId, orderId))
-    const { id: lineId = '', lineTotal = 0, qtyOrdered } = line ?? {}
+    const line = await t.row(orderLines, { orderId })
+    const { id: lineId = '', lineTotal = 0, qtyOrdered } = line
     await t.change(orderLines, lineId, { qtyShipped: qtyOrdered })
     const now = t.clock.now()
     await t.change(orders, orderId, { releasedAt: now })
@@ -127,7 +124,7 @@ it.each(['no', 'a paid'])(
     const period = { name: '2026-11', start: '2026-11-01', end: '2026-11-30', over }
     /** Entries, what they come to, and whether the next statement takes any of them. */
     const books = async () => {
-      const rows = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, orderId))
+      const rows = await t.rows(ledgerEntries, { orderId })
       const sum = rows.reduce((total, { amount }) => total + amount, 0)
       const due = await doctorsDue(t.ctx, period, doctor.id)
       return [rows.length, sum, due.length > 0]
@@ -155,18 +152,17 @@ it('gives nothing back of what the bank has given back, until it is won after al
   await t.advance(61 * minute)
   const { browser } = await asAdmin(t)
   const url = `/api/admin/orders/${orderId}`
-  const key = () => ({ key: crypto.randomUUID() })
   const { data: order } = await browser.get(url)
   const [{ id }] = order.lines
   const refund = () => {
     const lines = [{ order_line_id: id, quantity: 0, amount: 100 }]
     const body = { lines, shipping_amount: 0, reason: 'Damaged', restock: false }
-    return browser.post(`${url}/refund`, body, key())
+    return browser.post(`${url}/refund`, body)
   }
   expect(order.actions).toContain('refund')
   await lose(orderId)
   expect((await refund()).refusal).toEqual([409, 'CHARGEBACK_LOST'])
-  const cancelled = await browser.post(`${url}/cancel`, { reason: 'Lost', refund: true }, key())
+  const cancelled = await browser.post(`${url}/cancel`, { reason: 'Lost', refund: true })
   expect(cancelled.data, cancelled.text).toMatchObject({ refunded: 0, flags: ['chargeback'] })
   expect(cancelled.data.actions).not.toContain('refund')
   await tell(orderId, 'dispute_won')
@@ -194,14 +190,13 @@ it('queues a refund that the card has refused until somebody has paid it out', a
   const orderId = await paid(person, '5126')
   await t.advance(61 * minute)
   const admin = await asAdmin(t)
-  const key = () => ({ key: crypto.randomUUID() })
   const url = `/api/admin/orders/${orderId}`
   const { data: order } = await admin.browser.get(url)
   const [line] = order.lines
   const refund = async (amount: number, shipping_amount = 0) => {
     const given = { lines: [{ order_line_id: line.id, quantity: 0, amount }], shipping_amount }
     const body = { ...given, reason: 'Damaged', restock: false }
-    expect((await admin.browser.post(`${url}/refund`, body, key())).status).toBe(200)
+    expect((await admin.browser.post(`${url}/refund`, body)).status).toBe(200)
     await t.advance(10 * minute)
   }
   await refund(100)
@@ -210,20 +205,19 @@ it('queues a refund that the card has refused until somebody has paid it out', a
     (await admin.browser.get('/api/admin/refunds?filter={"status":["to_pay_out"]}')).data
   const [waiting, other] = await queue()
   expect(waiting).toMatchObject({ order_number: order.number, method: 'card' })
-  const flags = async () => (await t.rows(orders, eq(orders.id, orderId)))[0]?.flags
+  const flags = async () => (await t.row(orders, orderId)).flags
   expect(await flags()).toContain('refund_due')
   const payOut = ({ id } = waiting) =>
-    admin.browser.post(
-      `/api/admin/refunds/${id}/pay-out`,
-      { paid_on: '2026-11-20', reference: 'BANK-7' },
-      key(),
-    )
+    admin.browser.post(`/api/admin/refunds/${id}/pay-out`, {
+      paid_on: '2026-11-20',
+      reference: 'BANK-7',
+    })
   expect((await payOut()).data).toMatchObject({ status: 'paid_out' })
   expect((await payOut()).status).toBe(409)
   // the other one is still due
   expect(await flags()).toContain('refund_due')
   const cancelled = { reason: 'Recall', refund: false }
-  expect((await admin.browser.post(`${url}/cancel`, cancelled, key())).status).toBe(200)
+  expect((await admin.browser.post(`${url}/cancel`, cancelled)).status).toBe(200)
   expect((await payOut(other)).status).toBe(200)
   expect(await queue()).toEqual([])
   // and so is what is left of the cancelled order

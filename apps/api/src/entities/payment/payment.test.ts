@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders, paymentEvents, payments, refunds } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
-import { and, asc, eq, sql } from '../../db/sql.ts'
+import { asc, sql } from '../../db/sql.ts'
 import {
   type Bank,
   cardRow,
@@ -65,19 +65,19 @@ describe.each(clinics)('by %s', (name, t, open) => {
         (
           await t.rows(
             auditLog,
-            and(eq(auditLog.objectType, 'order'), eq(auditLog.objectId, id)),
+            { objectType: 'order', objectId: id },
             asc(auditLog.at),
             asc(auditLog.id),
           )
         ).map(({ action }) => action.replace('order.', '')),
       mails: async () => {
         await t.drain()
-        const rows = await t.rows(mails, eq(mails.patientId, person.id))
+        const rows = await t.rows(mails, { patientId: person.id })
         return rows.map(({ template }) => template)
       },
       shelf: async () => {
-        const [row] = await t.rows(stock, eq(stock.variantId, product.variantId))
-        return row?.reserved ?? 0
+        const row = await t.row(stock, { variantId: product.variantId })
+        return row.reserved
       },
     }
   }
@@ -94,12 +94,12 @@ describe.each(clinics)('by %s', (name, t, open) => {
     await t.drain()
     return order
   }
-  const state = async ({ id }: { id: string }) => (await t.rows(orders, eq(orders.id, id)))[0]
+  const state = ({ id }: { id: string }) => t.row(orders, id)
   const once = async (order: Placed) => {
     expect(await order.read()).toMatchObject({ payment_state: 'authorized', status: 'preparing' })
     expect((await order.actions()).filter((each) => each === 'authorized')).toHaveLength(1)
     expect(await order.mails()).toEqual(['order_placed'])
-    const rows = await t.rows(payments, eq(payments.orderId, order.id))
+    const rows = await t.rows(payments, { orderId: order.id })
     expect(rows.map(({ status }) => status)).toEqual(['authorized'])
   }
 
@@ -131,7 +131,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     expect(again.data.card_payment).toEqual(answer.data.card_payment)
     expect(trouble.calls).toEqual(['createCheckout'])
     await t.drain()
-    expect(await t.rows(mails, eq(mails.patientId, person.id))).toEqual([])
+    expect(await t.rows(mails, { patientId: person.id })).toEqual([])
   })
 
   it('books once: event first, return first, event lost, a hundred times and in any order', async () => {
@@ -165,7 +165,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const clock = name === 'Stripe' ? Date.now() : t.clock.now().getTime()
     const old = await bank.event(order.id, 'payment', new Date(clock - 301_000))
     expect(await deliver(t, old)).toBe(400)
-    expect([await count(), (await state(order))?.paymentState]).toEqual([before, 'pending'])
+    expect([await count(), (await state(order)).paymentState]).toEqual([before, 'pending'])
   })
 
   it.each([
@@ -177,7 +177,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     await paid(order)
     await t.advance(60 * minute)
     const row = await state(order)
-    expect([row?.paymentState, row?.orderState, row?.flags]).toEqual([
+    expect([row.paymentState, row.orderState, row.flags]).toEqual([
       'pending',
       'open',
       ['amount_mismatch'],
@@ -200,10 +200,10 @@ describe.each(clinics)('by %s', (name, t, open) => {
       expect((await order.check()).data.payment_state).toBe('pending')
       await t.advance(40 * minute)
       // nothing is given back while nobody can say whether it is paid
-      expect((await state(order))?.orderState).toBe('open')
+      expect((await state(order)).orderState).toBe('open')
       trouble.fault = 'none'
       await t.advance(11 * minute)
-      expect((await state(order))?.paymentState).toMatch(/authorized|paid/)
+      expect((await state(order)).paymentState).toMatch(/authorized|paid/)
     }
   })
 
@@ -258,7 +258,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
       if (call === 'expireCheckout') heldWhenClosed = await order.shelf()
     }
     await t.advance(30 * minute)
-    expect((await state(order))?.orderState).toBe('open')
+    expect((await state(order)).orderState).toBe('open')
     await t.advance(minute)
     expect(await state(order)).toMatchObject({ orderState: 'cancelled', paymentState: 'voided' })
     expect([heldWhenClosed, await order.shelf()]).toEqual([kept, kept - 2])
@@ -273,16 +273,16 @@ describe.each(clinics)('by %s', (name, t, open) => {
     for (const order of killed) await paid(order)
     trouble.diesAfter = 'capture'
     await t.advance(61 * minute)
-    expect((await state(killed[0] as Placed))?.paymentState).toBe('authorized')
+    expect((await state(killed[0] as Placed)).paymentState).toBe('authorized')
     trouble.diesAfter = null
     await t.advance(10 * minute)
     for (const order of killed) {
       const row = await state(order)
       const payment = await cardRow(t, order.id)
       const there = await bare.read(payment.ref ?? '')
-      expect([row?.paymentState, payment.status, there.status]).toEqual(['paid', 'paid', 'paid'])
+      expect([row.paymentState, payment.status, there.status]).toEqual(['paid', 'paid', 'paid'])
       // the books and the provider's, to the minor unit
-      expect([payment.amount, there.amount]).toEqual([row?.total, row?.total])
+      expect([payment.amount, there.amount]).toEqual([row.total, row.total])
       expect((await order.actions()).filter((each) => each === 'paid')).toHaveLength(1)
     }
   })
@@ -302,8 +302,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
         expected_total: data.total - line.line_total,
         revision: data.revision,
       }
-      const key = { key: crypto.randomUUID() }
-      return browser.post(`/api/admin/orders/${order.id}/cancel-lines`, body, key)
+      return browser.post(`/api/admin/orders/${order.id}/cancel-lines`, body)
     }
     // somebody has captured it in the provider's own console
     const taken = await withMore()
@@ -319,9 +318,9 @@ describe.each(clinics)('by %s', (name, t, open) => {
     await t.advance(11 * minute)
     expect(await state(charging)).toMatchObject({ paymentState: 'paid', total: amount })
     const row = await state(taken)
-    const total = row?.total ?? 0
+    const total = row.total
     expect(row).toMatchObject({ paymentState: 'paid', flags: [], refunded: 0 })
-    const rows = await t.rows(refunds, eq(refunds.orderId, taken.id))
+    const rows = await t.rows(refunds, { orderId: taken.id })
     expect(rows).toMatchObject([{ amount: amount - total, state: 'done', lines: [] }])
     // its total says so already
     expect(await taken.read()).toMatchObject({ total, refunds: [] })
@@ -336,11 +335,10 @@ describe.each(clinics)('by %s', (name, t, open) => {
       order_line_id: id,
       quantity: 2,
     }))
-    const key = { key: crypto.randomUUID() }
-    const made = await browser.post(`/api/admin/orders/${order.id}/shipments`, { lines }, key)
+    const made = await browser.post(`/api/admin/orders/${order.id}/shipments`, { lines })
     expect([made.status < 300, made.data?.payment_state]).toEqual([true, 'authorized'])
     await t.drain()
-    expect((await state(order))?.paymentState).toBe('paid')
+    expect((await state(order)).paymentState).toBe('paid')
   })
 
   it.runIf(name === 'Stripe')('waits for its money while its key is refused', async () => {
@@ -351,7 +349,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     expect(await state(order)).toMatchObject({ paymentState: 'authorized', flags: [] })
     fake.settings.secretKey = secretKey
     await t.advance(11 * minute)
-    expect((await state(order))?.paymentState).toBe('paid')
+    expect((await state(order)).paymentState).toBe('paid')
   })
 
   it('stops what is prepared when the bank has ended the authorization, until it is paid', async () => {
@@ -381,17 +379,13 @@ describe.each(clinics)('by %s', (name, t, open) => {
     await order.payBy('card')
     await paid(order)
     await t.advance(3 * minute)
-    expect((await state(order))?.paymentState).toBe('paid')
+    expect((await state(order)).paymentState).toBe('paid')
     expect((await step('ship', parcel)).status).toBe(200)
   })
 
   it('gives the money up when the order is cancelled, and back when it had come', async () => {
     const order = await paid(await placed())
-    const cancelled = await order.person.browser.post(
-      `${order.url}/cancel`,
-      {},
-      { key: crypto.randomUUID() },
-    )
+    const cancelled = await order.person.browser.post(`${order.url}/cancel`, {})
     expect(cancelled.data.payment_state).toBe('voided')
     await t.drain()
     const { ref } = await cardRow(t, order.id)
@@ -404,11 +398,11 @@ describe.each(clinics)('by %s', (name, t, open) => {
     trouble.diesAfter = null
     const admin = await asAdmin(t)
     const url = `/api/admin/orders/${late.id}/cancel`
-    await admin.browser.post(url, { reason: 'Recall' }, { key: crypto.randomUUID() })
+    await admin.browser.post(url, { reason: 'Recall' })
     await t.drain()
     await t.advance(11 * minute)
-    const total = (await state(late))?.total
-    const [back, ...more] = await t.rows(refunds, eq(refunds.orderId, late.id))
+    const total = (await state(late)).total
+    const [back, ...more] = await t.rows(refunds, { orderId: late.id })
     expect([back?.amount, back?.state, more]).toEqual([total, 'done', []])
     expect(await late.actions()).toContain('paid_after_cancel')
   })
@@ -432,7 +426,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const order = await paid(await placed())
     await t.advance(61 * minute)
     const [admin, second] = [await asAdmin(t), await asAdmin(t)]
-    const lines = await t.rows(orderLines, eq(orderLines.orderId, order.id))
+    const lines = await t.rows(orderLines, { orderId: order.id })
     const detail = (await admin.browser.get(`/api/admin/orders/${order.id}`)).data
     const body = {
       lines: lines.map(({ id, lineTotal }) => ({
@@ -448,7 +442,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     trouble.diesAfter = 'refund'
     const answers = await Promise.all(
       [admin, second].map(({ browser }) =>
-        browser.post(`/api/admin/orders/${order.id}/refund`, body, { key: crypto.randomUUID() }),
+        browser.post(`/api/admin/orders/${order.id}/refund`, body),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -457,7 +451,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     // keys are forgotten after a day
     fake.forgetKeys()
     await t.advance(25 * 60 * minute)
-    const [back, ...more] = await t.rows(refunds, eq(refunds.orderId, order.id))
+    const [back, ...more] = await t.rows(refunds, { orderId: order.id })
     expect([back?.state, more]).toEqual(['done', []])
     const { ref, amount } = await cardRow(t, order.id)
     // no more than the rest can be given back: the first was given back once
@@ -483,38 +477,35 @@ describe.each(clinics)('by %s', (name, t, open) => {
       restock: false,
       revision: detail.revision,
     }
-    const key = () => ({ key: crypto.randomUUID() })
-    await admin.browser.post(`/api/admin/orders/${order.id}/refund`, whole, key())
+    await admin.browser.post(`/api/admin/orders/${order.id}/refund`, whole)
     const settle = async () => {
       await t.drain()
       await t.advance(11 * minute)
     }
     await settle()
-    const { data: queue } = await admin.browser.get(
-      `/api/admin/refunds?filter=${encodeURIComponent(JSON.stringify({ status: ['to_pay_out'] }))}`,
-    )
+    const filter = { status: ['to_pay_out'] }
+    const { data: queue } = await admin.browser.list('/api/admin/refunds', { filter })
     expect(queue).toHaveLength(1)
     const url = `/api/admin/refunds/${queue[0].id}`
     const read = async () => (await admin.browser.get(url)).data
     expect(queue[0]).toMatchObject({ can_retry: true, failure: 'expired_or_canceled_card' })
-    expect((await state(order))?.flags).toEqual(['refund_due'])
+    expect((await state(order)).flags).toEqual(['refund_due'])
     const refusals = async () =>
       (await order.mails()).filter((each) => each === 'refund_refused').length
     expect(await refusals()).toBe(1)
     // the card still refuses, and two see to it at once; the process ends before it hears the answer
     const both = () =>
-      Promise.all([admin, second].map(({ browser }) => browser.post(`${url}/retry`, {}, key())))
+      Promise.all([admin, second].map(({ browser }) => browser.post(`${url}/retry`, {})))
     expect((await both()).map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await state(order))?.flags).toEqual([])
-    const out = await second.browser.post(
-      `${url}/pay-out`,
-      { paid_on: '2026-11-01', reference: 'OUT-1' },
-      key(),
-    )
+    expect((await state(order)).flags).toEqual([])
+    const out = await second.browser.post(`${url}/pay-out`, {
+      paid_on: '2026-11-01',
+      reference: 'OUT-1',
+    })
     expect(out.refusal).toEqual([409, 'INVALID_TRANSITION'])
     await settle()
     expect(await read()).toMatchObject({ status: 'to_pay_out', can_retry: true })
-    expect((await state(order))?.flags).toEqual(['refund_due'])
+    expect((await state(order)).flags).toEqual(['refund_due'])
     expect(await refusals()).toBe(1)
     await bank.takesRefunds(order.id, true)
     trouble.diesAfter = 'refund'
@@ -537,7 +528,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     const say = async (kind: 'dispute_opened' | 'dispute_lost' | 'dispute_won') => {
       expect(await deliver(t, await bank.event(order.id, kind))).toBe(204)
       await t.drain()
-      return (await state(order))?.flags
+      return (await state(order)).flags
     }
     const admin = await asAdmin(t)
     const resolve = () =>
@@ -554,7 +545,7 @@ describe.each(clinics)('by %s', (name, t, open) => {
     expect(await say('dispute_won')).toEqual([])
     expect(await deliver(t, opened)).toBe(204)
     await t.drain()
-    expect((await state(order))?.flags).toEqual([])
+    expect((await state(order)).flags).toEqual([])
     t.clock.advance(minute)
     expect(await say('dispute_opened')).toEqual(['chargeback'])
   })

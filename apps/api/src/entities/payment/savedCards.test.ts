@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction, systemCtx } from '../../context.ts'
 import { consents } from '../../db/schema/account.ts'
 import { orders, paymentCustomers, payments } from '../../db/schema/order.ts'
-import { auditLog, mails } from '../../db/schema/platform.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { sql } from '../../db/sql.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import {
   type Bank,
@@ -83,12 +83,12 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
       check: async () => (await person.browser.post(`${url}/check-payment`)).data,
       payBy: (payment_method: string) => person.browser.post(`${url}/pay`, { payment_method }),
       said: async () =>
-        (await actionsOn(t, and(eq(auditLog.objectType, 'order'), eq(auditLog.objectId, id)))).map(
-          (action) => action.replace('order.', ''),
+        (await actionsOn(t, { objectType: 'order', objectId: id })).map((action) =>
+          action.replace('order.', ''),
         ),
       mails: async () => {
         await t.drain()
-        const rows = await t.rows(mails, eq(mails.patientId, person.id))
+        const rows = await t.rows(mails, { patientId: person.id })
         return rows.map(({ template }) => template)
       },
     }
@@ -119,11 +119,8 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     const { data } = await checkOut(person, cart.data)
     await bank.pay(data.id, 'works')
     await orderOf(person, data.id).check()
-    const [given] = await t.rows(
-      consents,
-      and(eq(consents.accountId, person.accountId), eq(consents.documentKey, 'saved-card')),
-    )
-    expect([given?.version, given?.acceptedAt]).toEqual([cardConsentVersion, t.clock.now()])
+    const given = await t.row(consents, { accountId: person.accountId, documentKey: 'saved-card' })
+    expect([given.version, given.acceptedAt]).toEqual([cardConsentVersion, t.clock.now()])
     const [card] = (await listOf(person)).data.cards
     expect(card).toMatchObject({ brand: 'visa', last4: '4242', expiry: 'good' })
     const url = `/api/patient/payment-methods/${card.id}`
@@ -177,8 +174,8 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     trouble.before = async (call) => {
       if (call !== 'chargeSaved') return
       trouble.before = async () => {}
-      const [charge] = await t.rows(payments, eq(payments.wanted, 'charge_or_page'))
-      await syncPayment(t.ctx, { id: charge?.id ?? '' })
+      const charge = await t.row(payments, { wanted: 'charge_or_page' })
+      await syncPayment(t.ctx, { id: charge.id })
     }
     const order = await placed('declines')
     expect(order.data.card_payment).toMatchObject({
@@ -264,8 +261,8 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     trouble.before = async (call) => {
       if (call !== 'chargeSaved' || chosen) return
       chosen = true
-      const [row] = await t.rows(orders, eq(orders.patientId, person.id))
-      const paid = await orderOf(person, row?.id ?? '').payBy('invoice')
+      const row = await t.row(orders, { patientId: person.id })
+      const paid = await orderOf(person, row.id).payBy('invoice')
       expect(paid.data).toMatchObject({ payment_method: 'invoice' })
     }
     const { data } = await checkOut(person, cart)
@@ -280,7 +277,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     const { data } = await checkOut(person, await fill(person))
     const ctx = systemCtx(t.app.ports)
     await bank.payments.expireCheckout(
-      (await t.rows(payments, eq(payments.orderId, data.id)))[0]?.checkoutRef ?? '',
+      (await t.row(payments, { orderId: data.id })).checkoutRef ?? '',
     )
     expect(await chargeSavedCard(ctx, data, card)).toEqual({
       kind: 'declined',
@@ -305,11 +302,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     expect(await chargeSavedCard(ctx, data, good)).toEqual({ kind: 'authorized' })
     await once(order)
     const other = await placed()
-    await other.person.browser.post(
-      `/api/patient/orders/${other.id}/cancel`,
-      {},
-      { key: crypto.randomUUID() },
-    )
+    await other.person.browser.post(`/api/patient/orders/${other.id}/cancel`, {})
     await expect(chargeSavedCard(ctx, other, other.card)).rejects.toThrow('INVALID_TRANSITION')
   })
 
@@ -353,7 +346,7 @@ describe.each(clinics)('saved cards of %s', (name, t, open) => {
     trouble.fault = 'none'
     await t.advance(11 * minute)
     expect(await bank.payments.listMethods(customer).catch(() => [])).toEqual([])
-    const rows = await t.rows(paymentCustomers, eq(paymentCustomers.patientId, person.id))
+    const rows = await t.rows(paymentCustomers, { patientId: person.id })
     expect([rows, card.length > 0, name.length > 0]).toEqual([[], true, true])
   })
 })

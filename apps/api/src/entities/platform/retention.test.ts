@@ -1,9 +1,7 @@
-import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { tokens } from '../../db/schema/account.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -11,40 +9,40 @@ import { purgeDeadLinks } from './purge.ts'
 import { applyRetention } from './retention.ts'
 
 const t = await useClinic()
-const { db } = t.ctx
 const owner = await asAdmin(t, 'owner')
 const root = '/api/admin/settings/retention'
-const daysAgo = (days: number) => new Date(t.clock.now().getTime() - days * dayMs)
 
 it('empties old emails and ended invitations, and lists patients archived long ago', async () => {
   const doctor = await asDoctor(t)
   const patient = await asPatient(t, doctor)
   const archivedAt = (days: number) =>
-    asPatient(t, doctor, { status: 'archived', updatedAt: daysAgo(days) })
+    asPatient(t, doctor, { status: 'archived', updatedAt: t.ago(days) })
   const old = await archivedAt(400)
   await archivedAt(300)
   await asPatient(t, doctor, {
     status: 'archived',
-    updatedAt: daysAgo(400),
-    lastOrderAt: daysAgo(10),
+    updatedAt: t.ago(400),
+    lastOrderAt: t.ago(10),
   })
   const mail = (days: number, status: 'sent' | 'queued' = 'sent') => ({
-    ...{ id: newId(), template: 'test', locale: 'en' as const, recipient: 'ito@example.com' },
-    ...{ subject: 'For Ito', html: '<p>Ito</p>', text: 'Ito', status, createdAt: daysAgo(days) },
+    ...{ template: 'test', locale: 'en' as const, recipient: 'ito@example.com' },
+    ...{ subject: 'For Ito', html: '<p>Ito</p>', text: 'Ito', status, createdAt: t.ago(days) },
   })
-  await db.insert(mails).values([mail(101), mail(99), mail(101, 'queued')])
+  await t.add(mails, [mail(101), mail(99), mail(101, 'queued')])
   const invitation = (days: number, status: 'expired' | 'opened') => ({
-    ...{ id: newId(), doctorId: doctor.id, patientId: patient.id, email: 'ito@example.com' },
-    ...{ message: 'Dear Ito', status, expiresAt: daysAgo(days), createdAt: daysAgo(days) },
+    ...{ doctorId: doctor.id, patientId: patient.id, email: 'ito@example.com' },
+    ...{ message: 'Dear Ito', status, expiresAt: t.ago(days), createdAt: t.ago(days) },
   })
-  await db
-    .insert(invitations)
-    .values([invitation(101, 'expired'), invitation(99, 'expired'), invitation(101, 'opened')])
+  await t.add(invitations, [
+    invitation(101, 'expired'),
+    invitation(99, 'expired'),
+    invitation(101, 'opened'),
+  ])
 
   const listed = async () =>
-    (
-      await owner.browser.list('/api/admin/patients', { filter: { past_retention: true } })
-    ).data.map(({ id }: { id: string }) => id)
+    (await owner.browser.list('/api/admin/patients', { filter: { past_retention: true } })).each(
+      'id',
+    )
   expect(await listed()).toEqual([])
   const { revision } = (await owner.browser.get(root)).data
   const wanted = { mail_days: 100, invitation_days: 100, archived_days: 365, revision }
@@ -61,25 +59,22 @@ it('empties old emails and ended invitations, and lists patients archived long a
   await applyRetention(t.ctx)
   // a second night finds nothing
   await applyRetention(t.ctx)
-  const kept = await db.select().from(mails).where(eq(mails.template, 'test')).orderBy(mails.id)
+  const kept = await t.rows(mails, { template: 'test' })
   expect(kept.map(({ subject, html }) => [subject, html])).toEqual([
     ['', ''],
     ['For Ito', '<p>Ito</p>'],
     ['For Ito', '<p>Ito</p>'],
   ])
-  const asked = await db.select().from(invitations).orderBy(invitations.id)
+  const asked = await t.rows(invitations)
   expect(asked.map(({ email, message }) => email && message)).toEqual(['', 'Dear Ito', 'Dear Ito'])
-  const noted = await db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.action, 'setting.retention_applied'))
+  const noted = await t.rows(auditLog, { action: 'setting.retention_applied' })
   expect(noted.map(({ after }) => after)).toEqual([
     { table: 'mails', rows: 1 },
     { table: 'invitations', rows: 1 },
   ])
   // nobody is removed by the clock alone
-  const [still] = await db.select().from(patients).where(eq(patients.id, old.id))
-  expect(still?.status).toBe('archived')
+  const still = await t.row(patients, old.id)
+  expect(still.status).toBe('archived')
 })
 
 it('removes links a month after they ended, but what an invitation says of its own', async () => {
@@ -87,7 +82,7 @@ it('removes links a month after they ended, but what an invitation says of its o
   const patient = await asPatient(t, doctor)
   const link = (tokenHash: string, kind: 'reset' | 'invite', days: number) => ({
     ...{ id: newId(), kind, tokenHash, role: 'patient' as const, email: 'kato@example.com' },
-    ...{ expiresAt: daysAgo(days), createdAt: daysAgo(days + 1) },
+    ...{ expiresAt: t.ago(days), createdAt: t.ago(days + 1) },
   })
   const [old, recent, named, emptied] = [
     link('old', 'reset', 31),
@@ -95,15 +90,13 @@ it('removes links a month after they ended, but what an invitation says of its o
     link('named', 'invite', 400),
     link('emptied', 'invite', 400),
   ]
-  await db.insert(tokens).values([old, recent, named, emptied])
+  await t.add(tokens, [old, recent, named, emptied])
   const invitation = (token: typeof named, email: string) => ({
-    ...{ id: newId(), doctorId: doctor.id, patientId: patient.id, tokenId: token.id, email },
+    ...{ doctorId: doctor.id, patientId: patient.id, tokenId: token.id, email },
     ...{ status: 'expired' as const, expiresAt: token.expiresAt, createdAt: token.createdAt },
   })
-  await db
-    .insert(invitations)
-    .values([invitation(named, 'kato@example.com'), invitation(emptied, '')])
+  await t.add(invitations, [invitation(named, 'kato@example.com'), invitation(emptied, '')])
   await purgeDeadLinks(t.ctx)
-  const left = await db.select().from(tokens).orderBy(tokens.id)
+  const left = await t.rows(tokens)
   expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['recent', 'named'])
 })

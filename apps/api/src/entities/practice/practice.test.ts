@@ -54,7 +54,7 @@ async function read(raw: Buffer) {
 it('gives a doctor the whole practice and nothing of another, and records it', async () => {
   const { doctor, order } = await practice('Amundsen')
   await practice('Nansen')
-  expect((await ask(doctor, 'wrong password 1')).body.errors).toHaveProperty('current_password')
+  expect((await ask(doctor, 'wrong password 1')).faults).toEqual([422, ['current_password']])
   const answer = await ask(doctor)
   expect(answer.headers['content-type']).toBe('application/zip')
   const { names, rows, text } = await read(answer.raw)

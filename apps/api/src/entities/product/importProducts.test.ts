@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
-import { asAdmin } from '../../testing/fixtures.ts'
+import { asAdmin, labelDosage } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { importProducts } from '../../testing/imports.ts'
 import { ingredientsOf } from './fileRow.ts'
@@ -146,7 +146,7 @@ describe('importing products', () => {
     const file = await operations.browser.get(`/api/admin/product-imports/${result.id}/errors-file`)
     expect(file.text.split('\r\n')[1]).toBe('2,NEW-1,Title,This column is required.')
     const small = await packOf('NF-MG-60')
-    await t.change(stock, eq(stock.variantId, small?.variants.id ?? ''), { reserved: 5 })
+    await t.change(stock, { variantId: small?.variants.id ?? '' }, { reserved: 5 })
     const short = await send('SKU,On hand\nNF-MG-60,4')
     expect(short.rows[0]).toMatchObject({ outcome: 'refused', error_code: 'RESERVED' })
     expect(await send('Title\nZinc')).toMatchObject({
@@ -219,20 +219,14 @@ describe('what the label directs', () => {
   it('is read from its columns, in the unit of the pack, and changed a cell at a time', async () => {
     const first = row('1,,1-2/day,bedtime; evening,between,,3,14')
     expect((await send([labelled, first].join('\n'))).added).toBe(1)
-    const label = {
-      amount_min: 1,
-      amount_max: null,
+    const label = labelDosage({
       unit: 'tablet',
-      frequency_count: 1,
       frequency_max: 2,
-      frequency_period: 'day',
-      as_needed: false,
       time_of_day: ['bedtime', 'evening'],
       meal: 'between',
-      area: [],
       duration_days: 14,
       max_per_day: 3,
-    }
+    })
     expect(await labelOf()).toEqual(label)
     const change = 'SKU,Label times,Label amount\nNF-ML-60,bedtime,1-2'
     const dry = await send(change, true)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import {
@@ -190,7 +190,7 @@ describe('undo of an import', () => {
     const { rows: made } = await t.ctx.db.execute<{ id: string }>(
       sql`select id from catalogs where name = 'Mistyped'`,
     )
-    const log = await t.rows(auditLog, eq(auditLog.objectId, made[0]?.id ?? ''))
+    const log = await t.rows(auditLog, { objectId: made[0]?.id ?? '' })
     expect(log.map(({ action }) => action)).toEqual(['catalog.create'])
     expect((await undo(id)).status).toBe('undone')
     const { rows } = await t.ctx.db.execute(

@@ -6,7 +6,14 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { catalogItems, products, stock, variants } from '../../db/schema/product.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
+import {
+  asAdmin,
+  asDoctor,
+  asPatient,
+  labelDosage,
+  makeCatalog,
+  makeProduct,
+} from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 import { storeFiles } from '../file/store.ts'
@@ -73,7 +80,7 @@ describe('a product', () => {
       })
     expect(await seen()).toEqual([404, 404, 0, 0])
     expect((await inCart()).status).toBe(422)
-    await t.change(stock, eq(stock.variantId, product.variants[0].id), { onHand: 10 })
+    await t.change(stock, { variantId: product.variants[0].id }, { onHand: 10 })
     const activated = await operations.browser.post(`${path}/activate`, {
       revision: product.revision,
     })
@@ -96,20 +103,13 @@ describe('a product', () => {
 
   it('keeps what was sent: label, ingredients with their codes, words, tax class', async () => {
     const { operations, product, path } = await draft()
-    const label = {
-      amount_min: 1,
+    const label = labelDosage({
       amount_max: 2,
-      unit: 'capsule',
-      frequency_count: 1,
-      frequency_max: null,
-      frequency_period: 'day',
-      as_needed: false,
       time_of_day: ['evening'],
       meal: 'with',
-      area: [],
       duration_days: 90,
       max_per_day: 2,
-    }
+    })
     const changed = await operations.browser.patch(path, {
       revision: product.revision,
       label_dosage: label,
@@ -177,8 +177,8 @@ describe('a product', () => {
 
   it('is copied with its packs under SKUs that are free', async () => {
     const { operations, product, path, sku } = await draft()
-    const first = await operations.browser.post(`${path}/duplicate`, undefined, { key: newId() })
-    const second = await operations.browser.post(`${path}/duplicate`, undefined, { key: newId() })
+    const first = await operations.browser.post(`${path}/duplicate`)
+    const second = await operations.browser.post(`${path}/duplicate`)
     expect(first.data).toMatchObject({ status: 'draft', title: product.title })
     expect(first.data.handle).not.toBe(product.handle)
     expect([first, second].map(({ data }) => data.variants[0].sku)).toEqual([
@@ -259,10 +259,9 @@ describe('a pack', () => {
     })
     const { id } = made.data.variants[1]
     const onShelf = `/api/admin/stock/${id}`
-    const key = () => ({ key: newId() })
-    const { data } = await operations.browser.post(`${onShelf}/receive`, { quantity: 1 }, key())
+    const { data } = await operations.browser.post(`${onShelf}/receive`, { quantity: 1 })
     const gone = { change: -1, kind: 'wasted', reason: 'Broken', revision: data.revision }
-    await operations.browser.post(`${onShelf}/adjust`, gone, key())
+    await operations.browser.post(`${onShelf}/adjust`, gone)
     expect((await operations.browser.get(path)).data.variants[1]).toMatchObject({
       on_hand: 0,
       removable: false,
@@ -314,8 +313,8 @@ describe('pictures', () => {
     const broken = await add('Broken', png.subarray(0, 45))
     expect(broken.faults).toEqual([422, ['picture']])
     const filesOf = async () => {
-      const [row] = await t.rows(files, eq(files.id, back.url.slice(-36)))
-      const key = row?.key ?? ''
+      const row = await t.row(files, back.url.slice(-36))
+      const key = row.key
       return ['', '-card', '-thumb'].map((size) => key.replace('.webp', `${size}.webp`))
     }
     const keys = await filesOf()
@@ -376,24 +375,18 @@ describe('prices', () => {
     await t.change(variants, b.variantId, { compareAtPrice: 2_199 })
     const change = { ids: [a.productId, b.productId], by: 'percent', value: 1_000, ending: 99 }
     const call = (body: object) =>
-      operations.browser.post(`${url}/change-prices`, { ...change, ...body }, { key: newId() })
+      operations.browser.post(`${url}/change-prices`, { ...change, ...body })
     const preview = await call({ dry_run: true })
-    expect(
-      preview.data.map((row: { before: number; after: number; ok: boolean }) => [
-        row.before,
-        row.after,
-        row.ok,
-      ]),
-    ).toEqual([
+    expect(preview.each('before', 'after', 'ok')).toEqual([
       [1_000, 1_099, true],
       // not below the price that it is compared with
       [2_000, 2_199, false],
     ])
     expect((await operations.browser.get(`${url}/${a.productId}`)).data.price).toBe(1_000)
     await t.change(variants, b.variantId, { price: 2_500 })
-    const expected = preview.data.map((row: { before: number }) => row.before)
+    const expected = preview.each('before')
     const done = await call({ dry_run: false, expected })
-    expect(done.data.map((row: { ok: boolean }) => row.ok)).toEqual([true, false])
+    expect(done.each('ok')).toEqual([true, false])
     const prices = await t.ctx.db
       .select({ price: variants.price })
       .from(variants)
@@ -453,7 +446,7 @@ describe('the list', () => {
     const low = await makeProduct(t, { title: 'Low Iodine', onHand: 2 })
     const out = await makeProduct(t, { title: 'Out of Iodine', onHand: 0 })
     const found = async (filter: Record<string, unknown>) =>
-      (await operations.browser.list(url, { filter })).data.map(({ id }: { id: string }) => id)
+      (await operations.browser.list(url, { filter })).each('id')
     expect(await found({ q: sku })).toEqual([product.id])
     expect(await found({ brand: ['Only Brand'], status: ['draft'] })).toEqual([product.id])
     expect(await found({ stock_level: ['low'], q: 'Iodine' })).toEqual([low.productId])
@@ -478,24 +471,21 @@ describe('the list', () => {
     const { data: tagged } = await operations.browser.get(`${url}/${product.id}`)
     expect(tagged.tags).toEqual(['bestseller'])
     const many = Array.from({ length: 20 }, (_, i) => `t${i}`)
-    expect((await tag({ add: many })).data.map(({ ok }: { ok: boolean }) => ok)).toEqual([
-      false,
-      false,
-    ])
+    expect((await tag({ add: many })).each('ok')).toEqual([false, false])
     const { data: shelf } = await operations.browser.post('/api/admin/catalogs', { name: 'Oils' })
     const put = async (change: string) => {
       const done = await operations.browser.post(`${url}/set-catalog`, {
         ...{ ids, catalog_id: shelf.id, change },
       })
-      expect(done.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true])
+      expect(done.each('ok')).toEqual([true, true])
       const held = await operations.browser.list(`/api/admin/catalogs/${shelf.id}/products`)
-      return held.data.map(({ id }: { id: string }) => id)
+      return held.each('id')
     }
     expect([await put('add'), await put('add'), await put('remove')]).toEqual([ids, ids, []])
     const ended = await operations.browser.post(`${url}/discontinue`, { ids })
     // a draft was never sold
-    expect(ended.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([false, true])
+    expect(ended.each('ok')).toEqual([false, true])
     const back = await operations.browser.post(`${url}/activate`, { ids })
-    expect(back.data.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true])
+    expect(back.each('ok')).toEqual([true, true])
   })
 })

@@ -19,9 +19,7 @@ describe('products and catalogs of the doctor', () => {
     })
     const latin = await makeProduct(t, { title: 'Immune', brand: 'Kita', ingredients: [zinc] })
     const find = async (q: string) =>
-      (await doctor.browser.list('/api/doctor/products', { filter: { q } })).data.map(
-        (row: { id: string }) => row.id,
-      )
+      (await doctor.browser.list('/api/doctor/products', { filter: { q } })).each('id')
     expect(await find('亜鉛')).toEqual(expect.arrayContaining([productId, latin.productId]))
     expect(await find('kita　immune')).toEqual([latin.productId])
     expect(await find('%')).toEqual([])
@@ -68,13 +66,7 @@ describe('products and catalogs of the doctor', () => {
       sort: ['price', 'ASC'],
     })
     expect(all.headers['content-range']).toBe('products 0-1/2')
-    expect(
-      all.data.map((row: { id: string; availability: string; price: number }) => [
-        row.id,
-        row.availability,
-        row.price,
-      ]),
-    ).toEqual([
+    expect(all.each('id', 'availability', 'price')).toEqual([
       [empty.productId, 'out_of_stock', 100],
       [full.productId, 'in_stock', 900],
     ])
@@ -99,11 +91,11 @@ describe('products and catalogs of the doctor', () => {
     const other = await makeCatalog(t, [await makeProduct(t)], 'Other')
     const free = await asDoctor(t)
     const bound = await asDoctor(t)
-    await t.add(doctorCatalogs, { doctorId: bound.id, catalogId: given, createdAt: t.clock.now() })
+    await t.add(doctorCatalogs, { doctorId: bound.id, catalogId: given })
     const own = newId()
     await t.add(catalogs, { id: own, kind: 'doctor', ownerDoctorId: bound.id, name: 'Mine' })
     const idsOf = async (who: typeof free) =>
-      (await who.browser.list('/api/doctor/catalogs')).data.map((row: { id: string }) => row.id)
+      (await who.browser.list('/api/doctor/catalogs')).each('id')
     expect(await idsOf(free)).toEqual(expect.arrayContaining([given, other]))
     expect(await idsOf(free)).not.toContain(own)
     expect((await idsOf(bound)).sort()).toEqual([given, own].sort())
@@ -116,10 +108,7 @@ describe('products and catalogs of the doctor', () => {
     const products = await bound.browser.list('/api/doctor/products', {
       filter: { catalog_id: given },
     })
-    expect(products.data.map((row: { id: string }) => row.id)).toEqual([
-      one.productId,
-      two.productId,
-    ])
+    expect(products.each('id')).toEqual([one.productId, two.productId])
     expect((await bound.browser.list('/api/doctor/products')).data).toHaveLength(2)
     const closed = await bound.browser.list('/api/doctor/products', {
       filter: { catalog_id: other },

@@ -32,7 +32,7 @@ async function find(reader: keyof typeof readers, q: string, filter: object = {}
   const answer = await browser.list(`/api/${reader}/products`, { filter: { q, ...filter } })
   const suggestion = answer.headers['x-search-suggestion']
   return {
-    titles: answer.data.map(({ title }: { title: string }) => title) as string[],
+    titles: answer.each('title') as string[],
     suggestion: suggestion === undefined ? undefined : decodeURIComponent(String(suggestion)),
   }
 }
@@ -104,7 +104,7 @@ it('reads a word as its synonyms only where it stands alone, and by the words th
     })
   expect((await find('patient', 'peelng')).suggestion).toBe('peeling')
   const twice = await browser.post(path, { name: 'ｃｌｅａｒ wash', words: ['acid'] })
-  expect([twice.status, Object.keys(twice.body.errors ?? {})]).toEqual([422, ['name']])
+  expect(twice.faults).toEqual([422, ['name']])
   const url = `${path}/${made.data.id}`
   expect((await browser.patch(url, { words: ['acid'], revision: 1 })).status).toBe(200)
   expect((await browser.patch(url, { words: ['wash'], revision: 1 })).status).toBe(409)

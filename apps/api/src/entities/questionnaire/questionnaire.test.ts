@@ -5,7 +5,6 @@ import { accounts } from '../../db/schema/account.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { answerSets, questionnaires } from '../../db/schema/questionnaire.ts'
-import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
@@ -29,7 +28,6 @@ await t.add(questionnaires, {
   title,
   definition: { sections, questions },
   status: 'published',
-  createdAt: t.clock.now(),
 })
 const doctor = await asDoctor(t)
 const patient = await asPatient(t, doctor)
@@ -98,22 +96,21 @@ const answer = async (who: Person, values: object = full, more: object = {}) => 
 /** A patient with submitted answers. */
 const submitted = async () => answer(await asPatient(t, doctor))
 const recordOf = async (who: Person) => {
-  const [row] = await t.rows(patients, eq(patients.id, who.id))
-  if (!row) throw new Error('no patient')
+  const row = await t.row(patients, who.id)
   return row
 }
 const mailsTo = async (who: Person) =>
-  (await t.rows(mails, eq(mails.recipient, who.email), mails.createdAt, mails.id)).map(
+  (await t.rows(mails, { recipient: who.email }, mails.createdAt, mails.id)).map(
     ({ template }) => template,
   )
 const steps = async (id: string) =>
-  (await actionsOn(t, and(eq(auditLog.objectType, 'answer_set'), eq(auditLog.objectId, id)))).map(
-    (action) => action.replace('answer_set.', ''),
+  (await actionsOn(t, { objectType: 'answer_set', objectId: id })).map((action) =>
+    action.replace('answer_set.', ''),
   )
 
 /** Reasons are health data, and what stands in the log stays there. */
 const reasonsLogged = async (id: string) =>
-  (await t.rows(auditLog, eq(auditLog.objectId, id))).flatMap(({ reason }) => reason ?? [])
+  (await t.rows(auditLog, { objectId: id })).flatMap(({ reason }) => reason ?? [])
 
 describe('questionnaires of a patient', () => {
   it('belong to their patient, until they are withdrawn', async () => {
@@ -187,13 +184,9 @@ describe('the patient', () => {
       revision: 1,
       values: { height: 'tall', weight: 1_000, goals: ['fame'], photos: [newId()], nothing: 1 },
     })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors).sort()).toEqual([
-      'values.goals',
-      'values.height',
-      'values.nothing',
-      'values.photos',
-      'values.weight',
+    expect(answer.faults).toEqual([
+      422,
+      ['values.goals', 'values.height', 'values.nothing', 'values.photos', 'values.weight'],
     ])
     expect((await who.browser.get(`${own}/${id}`)).data.status).toBe('sent')
   })
@@ -205,7 +198,7 @@ describe('the patient', () => {
       const photos = Array.from({ length: count }, (_, i) => ({ name: `s${i}.png`, content: png }))
       return who.browser.post(`${own}/${id}/photos`, formOf({ question_id: question }, { photos }))
     }
-    expect(Object.keys((await add('goals', 1)).body.errors)).toEqual(['question_id'])
+    expect((await add('goals', 1)).faults).toEqual([422, ['question_id']])
     const added = await add('photos', 3)
     expect(added.status, added.text).toBe(201)
     expect(added.data.values.photos).toHaveLength(3)
@@ -415,7 +408,7 @@ describe('an open questionnaire', () => {
     const ids: string[] = []
     for (const each of [silent, left, who]) {
       const { id } = await send(each, { due_on: '2026-11-21' })
-      await t.change(answerSets, id, { createdAt: new Date(t.clock.now().getTime() - 2 * day) })
+      await t.change(answerSets, id, { createdAt: t.ago(2) })
       ids.push(id)
     }
     const notificationPrefs = { questionnaire_reminder: false }
@@ -427,7 +420,7 @@ describe('an open questionnaire', () => {
     const refused = await doctor.browser.post(`${base(silent)}/${id}/remind`)
     expect(refused.refusal).toEqual([409, 'MAIL_TURNED_OFF'])
     expect(await mailsTo(silent)).toEqual(['questionnaire_sent'])
-    expect((await t.rows(answerSets, eq(answerSets.id, id)))[0]?.remindedAt).toBeNull()
+    expect((await t.row(answerSets, id)).remindedAt).toBeNull()
   })
 
   it('is reminded of once in three days, the day before it is due, and ends after 60 days', async () => {
@@ -442,8 +435,8 @@ describe('an open questionnaire', () => {
     expect((await (await again()).post(`${at}/remind`)).status).toBe(200)
     expect((await mailsTo(who)).length).toBe(3)
     await t.advance(51 * day)
-    const [row] = await t.rows(answerSets, eq(answerSets.id, id))
-    expect(row?.status).toBe('stopped')
+    const row = await t.row(answerSets, id)
+    expect(row.status).toBe('stopped')
     expect((await steps(id)).at(-1)).toBe('stop')
   })
 })

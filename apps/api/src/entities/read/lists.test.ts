@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { sql } from '../../db/sql.ts'
+import { queryOf } from '../../testing/browser.ts'
 import { isDeep } from '../../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -21,18 +22,14 @@ const patient = await asPatient(t, doctor)
 const product = await makeProduct(t)
 for (const quantity of [1, 2, 3]) await placeTestOrder(t, patient, doctor, [{ product, quantity }])
 
-const query = (params: object) =>
-  new URLSearchParams(
-    Object.entries(params).map(([key, value]): [string, string] => [key, JSON.stringify(value)]),
-  )
 const exported = async (resource: string, params: object = {}, headers = {}) => {
-  const url = `/api/admin/${resource}/export?${query(params)}`
+  const url = `/api/admin/${resource}/export?${queryOf(params)}`
   const answer = await admin.browser.get(url, { headers })
   expect(answer.status, answer.text).toBe(200)
   return { answer, lines: answer.text.replace('\uFEFF', '').split('\r\n').slice(0, -1) }
 }
 const facets = async (resource: string, filter: object = {}) =>
-  (await admin.browser.get(`/api/admin/${resource}/facets?${query({ filter })}`)).data
+  (await admin.browser.get(`/api/admin/${resource}/facets?${queryOf({ filter })}`)).data
 
 describe('an export', () => {
   it('has the rows of the list in its order, and the columns that were asked for', async () => {
@@ -93,7 +90,7 @@ describe('an export', () => {
 
   it('refuses unknown columns and filters', async () => {
     for (const params of [{ columns: ['password'] }, { columns: [] }, { filter: { x: 1 } }]) {
-      const answer = await admin.browser.get(`/api/admin/orders/export?${query(params)}`)
+      const answer = await admin.browser.get(`/api/admin/orders/export?${queryOf(params)}`)
       expect(answer.status).toBe(422)
     }
   })
@@ -101,9 +98,9 @@ describe('an export', () => {
   it('leaves one audit row with filter, columns and number of rows', async () => {
     const who = await asAdmin(t)
     await who.browser.get(
-      `/api/admin/doctors/export?${query({ filter: { status: ['applied'], q: 'a' }, columns: ['number'] })}`,
+      `/api/admin/doctors/export?${queryOf({ filter: { status: ['applied'], q: 'a' }, columns: ['number'] })}`,
     )
-    const rows = await t.rows(auditLog, eq(auditLog.actorId, who.accountId))
+    const rows = await t.rows(auditLog, { actorId: who.accountId })
     expect(rows.map((row) => [row.action, row.after])).toEqual([
       ['doctors.export', { filter: { status: ['applied'], q: '…' }, columns: ['number'], rows: 2 }],
     ])
@@ -141,7 +138,7 @@ describe('facets', () => {
 
   it('are counted for the named filters alone, under all of them', async () => {
     const of = (filter: object, names: string[]) =>
-      admin.browser.get(`/api/admin/doctors/facets?${query({ filter, of: names })}`)
+      admin.browser.get(`/api/admin/doctors/facets?${queryOf({ filter, of: names })}`)
     expect((await of({}, ['status'])).data.facets).toEqual({ status: { approved: 1, applied: 2 } })
     const known = await of({ no_bank: true }, ['status'])
     expect(known.data.facets).toEqual({ status: { approved: 1, applied: 1 } })
@@ -176,7 +173,7 @@ describe('a long export', () => {
       from generate_series(1, ${rows}) n`)
   }, 240_000)
   const url = () =>
-    `/api/admin/doctors/export?${query({ filter: { status: ['closed'] }, columns: ['id', 'number', 'name', 'email', 'status', 'clinic_name', 'created_at', 'updated_at'] })}`
+    `/api/admin/doctors/export?${queryOf({ filter: { status: ['closed'] }, columns: ['id', 'number', 'name', 'email', 'status', 'clinic_name', 'created_at', 'updated_at'] })}`
   const cookie = () => [...admin.browser.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const openCursors = async () =>
     (

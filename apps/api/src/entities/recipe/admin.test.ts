@@ -3,7 +3,6 @@ import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, eq } from '../../db/sql.ts'
 import { loggedOn } from '../../testing/auditLog.ts'
 import {
   asAdmin,
@@ -70,10 +69,7 @@ describe('the list', () => {
     expect(same.number).toBe(recipe.number)
     expect(same.patient_number).toMatch(/^P-T/)
     expect(same).not.toHaveProperty('patient_name')
-    const read = await t.rows(
-      auditLog,
-      and(eq(auditLog.action, 'recipes.listed'), eq(auditLog.actorId, owner.accountId)),
-    )
+    const read = await t.rows(auditLog, { action: 'recipes.listed', actorId: owner.accountId })
     expect(read[0]?.after).toMatchObject({ count: 1, ids: [patient.id], filters: ['doctor_id'] })
     const content = await owner.browser.get(`${url}/export?filter={"doctor_id":"${doctor.id}"}`)
     expect(content.text).toContain('Patient')
@@ -82,11 +78,11 @@ describe('the list', () => {
   })
 
   it('finds by name only where names are read, and by product only where contents are', async () => {
-    const [row] = await t.rows(patients, eq(patients.id, patient.id))
-    const name = row?.lastName ?? ''
+    const row = await t.row(patients, patient.id)
+    const name = row.lastName
     expect(await list({ q: name })).toHaveLength(1)
     expect(await list({ q: name }, reader)).toHaveLength(0)
-    expect(await list({ q: row?.number }, reader)).toHaveLength(1)
+    expect(await list({ q: row.number }, reader)).toHaveLength(1)
     expect(await list({ q: recipe.number }, reader)).toHaveLength(1)
     expect(await list({ product_id: product.productId })).toHaveLength(1)
     const refused = await reader.browser.list(url, { filter: { product_id: product.productId } })
@@ -146,9 +142,9 @@ describe('one recipe', () => {
 describe('a hold for safety', () => {
   it('needs a reason and the revision that was read', async () => {
     const body = { revision: recipe.revision, reason: 'Recall of a product' }
-    expect((await act('hold', { revision: 1 })).body.errors).toHaveProperty('reason')
-    expect((await act('hold', { ...body, reason: 'x' })).body.errors).toHaveProperty('reason')
-    expect((await act('hold', { reason: 'Recall' })).body.errors).toHaveProperty('revision')
+    expect((await act('hold', { revision: 1 })).faults).toEqual([422, ['reason']])
+    expect((await act('hold', { ...body, reason: 'x' })).faults).toEqual([422, ['reason']])
+    expect((await act('hold', { reason: 'Recall' })).faults).toEqual([422, ['revision']])
     expect((await act('hold', { ...body, revision: 99 })).body.error_code).toBe('REVISION_CONFLICT')
   })
 
@@ -202,7 +198,7 @@ describe('entered in error', () => {
   const body = () => ({ revision: recipe.revision, reason: 'Wrong patient' })
 
   it('hides the recipe from the patient and tells the doctor', async () => {
-    expect((await act('void', { revision: recipe.revision })).body.errors).toHaveProperty('reason')
+    expect((await act('void', { revision: recipe.revision })).faults).toEqual([422, ['reason']])
     const voided = await act('void', body())
     expect(voided.data).toMatchObject({
       status: 'entered_in_error',
@@ -216,7 +212,7 @@ describe('entered in error', () => {
 
   it('is refused once something was ordered', async () => {
     await t.change(recipes, recipe.id, { firstOrderedAt: t.clock.now() })
-    await t.change(recipeLines, eq(recipeLines.recipeId, recipe.id), { timesOrdered: 1 })
+    await t.change(recipeLines, { recipeId: recipe.id }, { timesOrdered: 1 })
     expect((await get()).data.actions).toEqual(['hold', 'make_template'])
     expect((await act('void', body())).refusal).toEqual([409, 'INVALID_TRANSITION'])
   })

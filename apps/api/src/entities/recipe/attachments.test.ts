@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { files } from '../../db/schema/doctor.ts'
-import { eq } from '../../db/sql.ts'
 import { FileMissingError } from '../../files/port.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -76,16 +75,16 @@ describe('files of a recipe', () => {
 
   it('go away with their removal and with the draft', async () => {
     const { doctor, draft, file } = await makeDraftWithFile()
-    const keys = await t.rows(files, eq(files.ownerId, draft.id))
+    const keys = await t.rows(files, { ownerId: draft.id })
     const at = `${url}/${draft.id}/attachments`
     expect((await doctor.browser.del(`${at}/${file.id}`)).status).toBe(204)
     expect((await doctor.browser.get(`${at}/${file.id}`)).status).toBe(404)
     await expect(t.ctx.files.get(keys[0]?.key ?? '')).rejects.toThrow(FileMissingError)
     await doctor.browser.post(at, filesOf(['b.png', png]))
-    const [second] = await t.rows(files, eq(files.ownerId, draft.id))
+    const second = await t.row(files, { ownerId: draft.id })
     expect((await doctor.browser.del(`${url}/${draft.id}`)).status).toBe(204)
-    expect(await t.rows(files, eq(files.ownerId, draft.id))).toEqual([])
-    await expect(t.ctx.files.get(second?.key ?? '')).rejects.toThrow(FileMissingError)
+    expect(await t.rows(files, { ownerId: draft.id })).toEqual([])
+    await expect(t.ctx.files.get(second.key)).rejects.toThrow(FileMissingError)
   })
 
   it('are fixed when it is issued, read by its patient then, and copied to the next version', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { recipes } from '../../db/schema/recipe.ts'
-import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -40,7 +39,7 @@ describe('the beginning of a recipe', () => {
       shipping: null,
       shipping_free_from: null,
     })
-    const drafts = await t.rows(recipes, eq(recipes.doctorId, doctor.id))
+    const drafts = await t.rows(recipes, { doctorId: doctor.id })
     expect(drafts).toEqual([])
   })
 
@@ -62,10 +61,7 @@ describe('the beginning of a recipe', () => {
     expect(await unsent(`?patient_id=${third.id}`)).toBeNull()
     await doctor.browser.del(`/api/doctor/recipes/${second}`)
     expect(await unsent()).toMatchObject({ id: first })
-    const others = await t.rows(
-      recipes,
-      and(eq(recipes.doctorId, doctor.id), eq(recipes.id, second)),
-    )
+    const others = await t.rows(recipes, { doctorId: doctor.id, id: second })
     expect(others).toEqual([])
     const other = await asDoctor(t)
     expect((await other.browser.get(url)).data.unsent).toBeNull()

@@ -7,7 +7,6 @@ import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   asDoctor,
@@ -20,6 +19,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo, templatesTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { paperOf } from '../../testing/paper.ts'
 import {
   lineOf as anyLine,
   beginRecipe,
@@ -49,7 +49,7 @@ async function makeIssued(doctor: Person, patient: Person, lines?: object[], iss
 }
 
 const eventsOf = async (id: string) =>
-  (await t.rows(recipeEvents, eq(recipeEvents.recipeId, id)))
+  (await t.rows(recipeEvents, { recipeId: id }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((row) => row.event)
 
@@ -98,7 +98,7 @@ describe('beginning a draft', () => {
       expect((await doctor.browser.post(url, { mode })).faults).toEqual([422, ['recipe']])
     }
     const unknown = await doctor.browser.post(url, { mode: 'steal', extra: 1, recipe: 'x' })
-    expect(Object.keys(unknown.body.errors).sort()).toEqual(['extra', 'mode', 'recipe'])
+    expect(unknown.faults).toEqual([422, ['extra', 'mode', 'recipe']])
   })
 
   it('edit opens a draft, and makes one next version of what was issued', async () => {
@@ -315,7 +315,7 @@ describe('issuing', () => {
     expect(mail?.text).toContain(`/user/recipes?id=${issued.id}`)
     expect(mail?.text).not.toContain('Frozen')
     expect(await eventsOf(issued.id)).toEqual(['issued'])
-    const audited = await t.rows(auditLog, and(eq(auditLog.objectId, issued.id)))
+    const audited = await t.rows(auditLog, { objectId: issued.id })
     expect(audited.map((row) => row.action)).toEqual(
       expect.arrayContaining(['recipe.issue', 'recipe.read']),
     )
@@ -342,19 +342,17 @@ describe('issuing', () => {
     ticking.mockRestore()
     expect(issued).toMatchObject({ number: one.number, version: 2, status: 'issued' })
     const told = (await mailsTo(t, patient.email)).map(({ text }) =>
-      /replaces the version|以前の版に代わる/.test(text ?? ''),
+      /replaces the version|以前の版に代わる/.test(text),
     )
     expect(told.sort()).toEqual([false, true])
     const listed = await doctor.browser.list(url, { filter: { patient_id: patient.id } })
-    expect(listed.data.map((row: { version: number }) => row.version)).toEqual([2, 1])
+    expect(listed.each('version')).toEqual([2, 1])
     expect((await doctor.browser.get(`${url}/${one.id}`)).data).toMatchObject({
       status: 'superseded',
       superseded_by: two.id,
     })
     const versions = await doctor.browser.get(`${url}/${one.id}/versions`)
-    expect(
-      versions.data.map((row: { version: number; status: string }) => [row.version, row.status]),
-    ).toEqual([
+    expect(versions.each('version', 'status')).toEqual([
       [2, 'issued'],
       [1, 'superseded'],
     ])
@@ -507,9 +505,7 @@ describe('after issuing', () => {
   it('pauses and resumes; an administrator’s pause stays', async () => {
     const doctor = await asDoctor(t)
     const { id } = await makeIssued(doctor, await asPatient(t, doctor))
-    expect(Object.keys((await doctor.browser.post(`${url}/${id}/hold`, {})).body.errors)).toEqual([
-      'reason',
-    ])
+    expect((await doctor.browser.post(`${url}/${id}/hold`, {})).faults).toEqual([422, ['reason']])
     const held = await doctor.browser.post(`${url}/${id}/hold`, { reason: 'Blood results' })
     expect(held.data).toMatchObject({
       status: 'on_hold',
@@ -617,10 +613,7 @@ describe('after issuing', () => {
     )
     const { id, number } = issued
     await t.change(doctors, doctor.id, { licenceNumber: 'L-1' })
-    const made = vi.spyOn(t.ctx.compute, 'pdf')
-    await doctor.browser.get(`${url}/${id}/pdf?locale=en`)
-    const text = JSON.stringify(made.mock.lastCall?.[0].content)
-    made.mockRestore()
+    const text = await paperOf(t, doctor, `${url}/${id}/pdf?locale=en`)
     expect(text).toMatch(/Date of birth.*4 May 1990.*Licence number.*Signature: /)
     for (const locale of ['en', 'ja']) {
       const pdf = await doctor.browser.get(`${url}/${id}/pdf?locale=${locale}`)
@@ -633,10 +626,7 @@ describe('after issuing', () => {
     // what has replaced it is named, and there is nothing to sign
     const ended = { status: 'superseded', supersededBy: id, endedAt: t.clock.now() } as const
     await t.change(recipes, id, ended)
-    const again = vi.spyOn(t.ctx.compute, 'pdf')
-    await doctor.browser.get(`${url}/${id}/pdf?locale=en`)
-    const old = JSON.stringify(again.mock.lastCall?.[0].content)
-    again.mockRestore()
+    const old = await paperOf(t, doctor, `${url}/${id}/pdf?locale=en`)
     expect(old).toContain('Replaced by version 1: no longer valid.')
     expect(old).not.toMatch(/Signature|Valid until/)
     const head = { doctor: '', clinic: '', phone: null, licence: null, disclosure: '' }
@@ -672,13 +662,11 @@ describe('after issuing', () => {
     const product = await makeProduct(t, { title: 'Zinc' })
     const often = { frequency_count: 4, time_of_day: ['morning', 'bedtime'], meal: 'none' }
     const issued = await makeIssued(doctor, await asPatient(t, doctor), [lineOf(product, often)])
-    const made = vi.spyOn(t.ctx.compute, 'pdf')
     for (const [locale, said] of [
       ['en', ['Morning', 'Zinc: 1 capsule', 'At bedtime', 'At any time', 'twice a day']],
       ['ja', ['朝', 'Zinc：1回1カプセル', '就寝前', 'いつでも', '1日2回']],
     ] as const) {
-      await doctor.browser.get(`${url}/${issued.id}/pdf?locale=${locale}`)
-      const content = JSON.stringify(made.mock.lastCall?.[0].content)
+      const content = await paperOf(t, doctor, `${url}/${issued.id}/pdf?locale=${locale}`)
       const [first, dose, second, rest, often] = said
       const at = (time: string, text: string) =>
         `"text":"${time}","style":"strong"},{"stack":["${text}`
@@ -686,7 +674,6 @@ describe('after issuing', () => {
       const comma = locale === 'en' ? ', ' : '、'
       expect(content).toContain(`${at(rest, dose)}${comma}${often}"]`)
     }
-    made.mockRestore()
   })
 })
 
@@ -700,9 +687,9 @@ describe('the list', () => {
     const two = await makeIssued(doctor, bo)
     const draft = await makeDraft(doctor, bo.id, [])
     const ids = async (filter: object, sort?: [string, 'ASC' | 'DESC']) =>
-      (
-        await doctor.browser.list(url, { filter: filter as never, ...(sort ? { sort } : {}) })
-      ).data.map((row: { id: string }) => row.id)
+      (await doctor.browser.list(url, { filter: filter as never, ...(sort ? { sort } : {}) })).each(
+        'id',
+      )
     expect((await ids({})).sort()).toEqual([one.id, two.id, draft.id].sort())
     expect(await ids({ status: ['draft'] })).toEqual([draft.id])
     expect(await ids({ patient_id: ana.id })).toEqual([one.id])
@@ -744,7 +731,7 @@ describe('orders of a recipe', () => {
     const counted = [{ recipeLineId: lineId, quantity: 1 }]
     const order = () => inTransaction(t.ctx, (ctx) => recordOrdered(ctx, counted, 'O-1'))
     const refusal = async () => {
-      const [line] = await t.rows(recipeLines, eq(recipeLines.id, lineId))
+      const line = await t.row(recipeLines, lineId)
       const facts = { status: 'issued', expiresOn: null, doctorStatus: 'approved', honoured: true }
       const { timeZone } = t.ctx.config
       return line && refusalOf(line, facts, dateIn(t.clock.now(), timeZone), timeZone)
@@ -761,12 +748,12 @@ describe('orders of a recipe', () => {
     t.clock.advance(11 * day)
     await order()
     expect(await refusal()).toEqual({ code: 'REFILLS_USED' })
-    const statusNow = async () => (await t.rows(recipes, eq(recipes.id, recipe.id)))[0]?.status
+    const statusNow = async () => (await t.row(recipes, recipe.id)).status
     await inTransaction(t.ctx, (ctx) =>
       recordShipped(ctx, [onePack(recipe.lines[0])], t.clock.now()),
     )
     // what was sent last is taken for 60 days, and some of it may be left
-    const usedUp = new Date(t.clock.now().getTime() + 60 * day)
+    const usedUp = t.ago(-60)
     for (const days of [0, 73]) {
       t.clock.advance(days * day)
       await completeRecipes(t.ctx)
@@ -776,7 +763,7 @@ describe('orders of a recipe', () => {
     await completeRecipes(t.ctx)
     t.clock.advance(-75 * day)
     expect(await statusNow()).toBe('completed')
-    expect((await t.rows(recipes, eq(recipes.id, recipe.id)))[0]?.endedAt).toEqual(usedUp)
+    expect((await t.row(recipes, recipe.id)).endedAt).toEqual(usedUp)
     expect(await eventsOf(recipe.id)).toEqual([
       'issued',
       'ordered',
@@ -808,7 +795,7 @@ describe('orders of a recipe', () => {
       t.clock.advance(75 * day)
       await completeRecipes(t.ctx)
       t.clock.advance(-75 * day)
-      return (await t.rows(recipes, eq(recipes.id, id)))[0]?.status
+      return (await t.row(recipes, id)).status
     }
     await order([first, second, optional].map((line) => ({ recipeLineId: line.id, quantity: 1 })))
     await t.change(orderLines, placed.lineIds[0] ?? '', { qtyShipped: 1 })
@@ -856,8 +843,8 @@ describe('time', () => {
     await t.advance(4 * day)
     expect((await templates(doctor.email)).length).toBe(before + 2)
     await t.advance(4 * day)
-    const [row] = await t.rows(recipes, eq(recipes.id, id))
-    expect(row?.status).toBe('expired')
+    const row = await t.row(recipes, id)
+    expect(row.status).toBe('expired')
     expect((await eventsOf(id)).at(-1)).toBe('expired')
     expect(await templates(other.email)).toEqual([])
   })
@@ -876,8 +863,7 @@ describe('time', () => {
       await recordOrdered(ctx, lines, 'O-1')
       await recordShipped(ctx, [onePack(recipe.lines[0])], t.clock.now())
     })
-    const refills = async () =>
-      (await mailsTo(t, patient.email)).filter((mail) => mail.template === 'refill_due').length
+    const refills = async () => (await mailsTo(t, patient.email, 'refill_due')).length
     await t.advance(50 * day)
     expect(await refills()).toBe(0)
     await t.advance(4 * day)

@@ -92,7 +92,6 @@ describe('what the picker says of a product', () => {
     const { productId, variantId } = await makeProduct(t)
     const set = await recipeRow(t, { kind: 'my', doctorId: doctor.id, status: 'active' })
     await t.add(recipeLines, {
-      id: newId(),
       recipeId: set,
       doctorId: doctor.id,
       position: 0,

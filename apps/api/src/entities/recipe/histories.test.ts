@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
+import { queryOf } from '../../testing/browser.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 
 const url = '/api/doctor/recipe-histories'
 const recipesUrl = '/api/doctor/recipes'
-const at = (filter: object, path = '') =>
-  `${url}${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+const at = (filter: object, path = '') => `${url}${path}?${queryOf({ filter })}`
 const eventsOf = (data: { event: string; version: number }[]) =>
   data.map((row) => `${row.event} ${row.version}`)
 
@@ -77,7 +76,7 @@ describe('recipe histories', () => {
     expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,R-/)
     expect(lines[1]).toContain("'=Sleep")
     expect(csv.text).toContain('新しい版を発行')
-    const rows = await t.rows(auditLog, eq(auditLog.action, 'recipe.export_histories'))
+    const rows = await t.rows(auditLog, { action: 'recipe.export_histories' })
     expect(rows.find((row) => row.doctorId === doctor.id)?.after).toMatchObject({
       format: 'csv',
       rows: 4,

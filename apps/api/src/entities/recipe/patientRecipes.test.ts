@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -25,7 +24,6 @@ const product = await makeProduct(t, { title: 'Zinc' })
 await makeCatalog(t, [product])
 
 const url = (id: string) => `/api/patient/recipes/${id}`
-const daysAgo = (n: number) => new Date(t.clock.now().getTime() - n * dayMs)
 
 async function withRecipe(
   line: Partial<typeof recipeLines.$inferInsert> = {},
@@ -66,8 +64,8 @@ describe('my recipes', () => {
       label: 'Sleep',
     })
     const ids = async (filter: object) =>
-      (await person.browser.list('/api/patient/recipes', { filter: { ...filter } })).data
-        .map((row: { id: string }) => row.id)
+      (await person.browser.list('/api/patient/recipes', { filter: { ...filter } }))
+        .each('id')
         .sort()
     expect(await ids({ tab: 'current' })).toEqual([recipeId, paused.recipeId].sort())
     expect(await ids({ tab: 'past' })).toEqual([over.recipeId, ended.recipeId].sort())
@@ -151,14 +149,14 @@ describe('my recipes', () => {
     expect(first.data.disclosure).toContain('commission')
     expect(first.data).not.toHaveProperty('internal_note')
     expect((await person.browser.get(url(recipeId))).data.is_new).toBe(false)
-    const events = await t.rows(recipeEvents, eq(recipeEvents.recipeId, recipeId))
+    const events = await t.rows(recipeEvents, { recipeId })
     expect(events.map((event) => event.event)).toEqual(['viewed'])
   })
 
   it('say why a line cannot be ordered, and what is in the cart', async () => {
     const { person, recipeId, lineIds } = await withRecipe({
       timesOrdered: 1,
-      lastOrderedAt: daysAgo(10),
+      lastOrderedAt: t.ago(10),
     })
     const soon = await person.browser.get(url(recipeId))
     expect(soon.data).toMatchObject({
@@ -166,7 +164,7 @@ describe('my recipes', () => {
       ordered_count: 1,
       lines: [{ refusal: 'REFILL_TOO_SOON', next_order_on: '2026-12-04' }],
     })
-    await t.change(recipeLines, lineIds[0] ?? '', { lastOrderedAt: daysAgo(30) })
+    await t.change(recipeLines, lineIds[0] ?? '', { lastOrderedAt: t.ago(30) })
     await fillCart(person, [{ variantId: product.variantId, recipeLineId: lineIds[0] ?? '' }])
     expect((await person.browser.get(url(recipeId))).data.lines[0]).toMatchObject({
       refusal: null,
@@ -351,8 +349,8 @@ describe('the first page', () => {
   it('puts what is to be done in order', async () => {
     const { person, recipeId, lineIds } = await withRecipe({
       timesOrdered: 1,
-      lastOrderedAt: daysAgo(38),
-      lastDeliveredAt: daysAgo(38),
+      lastOrderedAt: t.ago(38),
+      lastDeliveredAt: t.ago(38),
     })
     await t.change(recipeLines, lineIds[0] ?? '', { amountMin: 1, amountMax: 2 })
     await fillCart(person, [product])
@@ -360,7 +358,6 @@ describe('the first page', () => {
     const cart = (await person.browser.get('/api/patient/cart')).data
     const { data: order } = await checkOut(person, cart)
     await t.add(shipments, {
-      id: newId(),
       number: 'S-T-1',
       doctorId: doctor.id,
       orderId: order.id,
@@ -388,7 +385,7 @@ describe('the first page', () => {
 
   it('asks for no refill of a course that is over by then, nor of what is ordered by itself', async () => {
     const person = await asPatient(t, doctor)
-    const since = { timesOrdered: 1, lastOrderedAt: daysAgo(38), lastDeliveredAt: daysAgo(38) }
+    const since = { timesOrdered: 1, lastOrderedAt: t.ago(38), lastDeliveredAt: t.ago(38) }
     const titles = ['Goes on', 'Course of 30 days', 'On repeat'] as const
     const products = await Promise.all(titles.map((title) => makeProduct(t, { title })))
     const { lineIds } = await makeIssuedRecipe(
@@ -414,7 +411,7 @@ describe('the first page', () => {
     expect(await due()).toEqual(['Goes on'])
     await t.change(repeats, repeatId, { status: 'paused', reason: 'patient' })
     expect(await due()).toEqual(['Goes on', 'On repeat'])
-    const longAgo = { lastOrderedAt: daysAgo(50), lastDeliveredAt: daysAgo(50) }
+    const longAgo = { lastOrderedAt: t.ago(50), lastDeliveredAt: t.ago(50) }
     for (const id of lineIds) await t.change(recipeLines, id, longAgo)
     expect(await due()).toEqual(['Goes on', 'On repeat'])
   })
@@ -428,10 +425,10 @@ describe('the first page', () => {
     }
     expect(await step({ releasedAt: null })).toEqual(['ordered'])
     expect(await step({ fulfilmentState: 'shipped' })).toEqual(['shipped'])
-    expect(await step({ fulfilmentState: 'delivered', deliveredAt: daysAgo(1) })).toEqual([
+    expect(await step({ fulfilmentState: 'delivered', deliveredAt: t.ago(1) })).toEqual([
       'delivered',
     ])
-    expect(await step({ deliveredAt: daysAgo(8) })).toEqual([])
+    expect(await step({ deliveredAt: t.ago(8) })).toEqual([])
   })
 })
 

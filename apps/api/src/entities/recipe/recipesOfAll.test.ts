@@ -1,8 +1,6 @@
-import { dayMs } from '@officina/shared/dates/days'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -15,8 +13,7 @@ const t = await useClinic()
 
 const url = '/api/doctor/recipes'
 const ids = (data: { id: string }[]) => data.map(({ id }) => id)
-const filtered = (doctor: Person, filter: object) =>
-  doctor.browser.get(`${url}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+const filtered = (doctor: Person, filter: object) => doctor.browser.list(url, { filter })
 
 async function makeIssued(doctor: Person, patient: Person) {
   const told = { dosage_mode: 'text', instructions: 'One a day' }
@@ -38,7 +35,7 @@ describe('the list over all patients', () => {
     const ended = await makeIssued(doctor, patient)
     await doctor.browser.post(`${url}/${ended.id}/cancel`, { reason_code: 'patient_wish' })
     // what has arrived lasts 30 days
-    const earlier = { ...t.clock, now: () => new Date(t.clock.now().getTime() - 25 * dayMs) }
+    const earlier = { ...t.clock, now: () => t.ago(25) }
     const line = { recipeLineId: ordered.lines[0].id, quantity: 1 }
     await inTransaction({ ...t.ctx, clock: earlier }, (tx) => recordOrdered(tx, [line], 'O-1'))
     await t.change(recipeLines, line.recipeLineId, { lastDeliveredAt: earlier.now() })
@@ -96,7 +93,7 @@ describe('several at once', () => {
     const asked = { ids: [waiting.id, ended.id, foreign.id, newId()] }
     const before = (await mailsTo(t, patient.email)).length
     const answer = await doctor.browser.post(`${url}/remind`, asked)
-    expect(answer.data.map((each: { error_code: string | null }) => each.error_code)).toEqual([
+    expect(answer.each('error_code')).toEqual([
       null,
       'INVALID_TRANSITION',
       'NOT_FOUND',
@@ -105,8 +102,8 @@ describe('several at once', () => {
     expect((await mailsTo(t, patient.email)).length).toBe(before + 1)
     const again = await doctor.browser.post(`${url}/remind`, { ids: [waiting.id] })
     expect(again.data[0]).toMatchObject({ ok: false, error_code: 'REMINDED_RECENTLY' })
-    const [row] = await t.rows(recipes, eq(recipes.id, foreign.id))
-    expect(row?.remindersSent).toEqual({})
+    const row = await t.row(recipes, foreign.id)
+    expect(row.remindersSent).toEqual({})
   })
 
   it('prints them into one file, each read written down; one of another doctor is not found', async () => {

@@ -35,22 +35,20 @@ beforeEach(async () => {
 
 const hour = 3_600_000
 const day = 24 * hour
-const sent = async (template: string) =>
-  (await mailsTo(t, patient.email)).filter((mail) => mail.template === template).length
+const sent = async (template: string) => (await mailsTo(t, patient.email, template)).length
 
 const sweeps = [warnOfExpiry, remindUnordered, notifyRefillsDue]
 const sortedTo = async (email: string) => (await templatesTo(t, email)).sort()
 
 /** A line of whose 60 capsules one or two a day have been taken for 35 days. */
 function runningOut() {
-  const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
-  const line = { refillsAllowed: 3, timesOrdered: 1, lastOrderedAt: ago(36) }
-  return { product, line: { ...line, lastDeliveredAt: ago(35) } }
+  const line = { refillsAllowed: 3, timesOrdered: 1, lastOrderedAt: t.ago(36) }
+  return { product, line: { ...line, lastDeliveredAt: t.ago(35) } }
 }
 
 /** A recipe that ends and of which nothing was ordered, and one of which something runs out. */
 async function makeAllDue(of: Person) {
-  const issuedAt = new Date(t.clock.now().getTime() - 2 * day)
+  const issuedAt = t.ago(2)
   const ends = { issuedAt, expiresOn: '2026-11-25' }
   await makeIssuedRecipe(t, { doctor, patient: of }, [{ product }], ends)
   const { line } = runningOut()
@@ -63,18 +61,15 @@ it('reminds on day 1 and day 7, never between 21 and 8', async () => {
   await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
   await t.advance(day + hour)
   expect(await sent('recipe_reminder')).toBe(0)
-  t.clock.set('2026-11-22T07:59:00Z')
-  await t.advance(0)
+  await t.goTo('2026-11-22T07:59:00Z')
   expect(await sent('recipe_reminder')).toBe(0)
   await t.advance(60_000)
   expect(await sent('recipe_reminder')).toBe(1)
   await t.advance(4 * day)
   expect(await sent('recipe_reminder')).toBe(1)
-  t.clock.set('2026-11-27T21:30:00Z')
-  await t.advance(0)
+  await t.goTo('2026-11-27T21:30:00Z')
   expect(await sent('recipe_reminder')).toBe(1)
-  t.clock.set('2026-11-28T08:00:00Z')
-  await t.advance(0)
+  await t.goTo('2026-11-28T08:00:00Z')
   expect(await sent('recipe_reminder')).toBe(2)
   await t.advance(20 * day)
   expect(await sent('recipe_reminder')).toBe(2)
@@ -85,12 +80,10 @@ it('keeps to the night of the patient where it is known', async () => {
   await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
   await t.change(accounts, patient.accountId, { timezone: 'Asia/Tokyo' })
   // 22:00 in Tokyo
-  t.clock.set('2026-11-21T13:00:00Z')
-  await t.advance(0)
+  await t.goTo('2026-11-21T13:00:00Z')
   expect(await sent('recipe_reminder')).toBe(0)
   // 8:00 in Tokyo
-  t.clock.set('2026-11-21T23:00:00Z')
-  await t.advance(0)
+  await t.goTo('2026-11-21T23:00:00Z')
   expect(await sent('recipe_reminder')).toBe(1)
 })
 
@@ -129,18 +122,16 @@ it('tells that a refill is due once, and not at night', async () => {
     { product, line: { refillsAllowed: 3, timesOrdered: 1 } },
   ])
   await t.change(recipeLines, lineIds[0] ?? '', {
-    lastDeliveredAt: new Date(t.clock.now().getTime() - 34 * day),
+    lastDeliveredAt: t.ago(34),
     lastOrderedAt: t.clock.now(),
   })
-  t.clock.set('2026-11-20T22:00:00Z')
-  await t.advance(0)
+  await t.goTo('2026-11-20T22:00:00Z')
   expect(await sent('refill_due')).toBe(0)
-  t.clock.set('2026-11-21T09:00:00Z')
-  await t.advance(0)
+  await t.goTo('2026-11-21T09:00:00Z')
   // what is ordered already is on its way
   expect(await sent('refill_due')).toBe(0)
   await t.change(recipeLines, lineIds[0] ?? '', {
-    lastOrderedAt: new Date(t.clock.now().getTime() - 36 * day),
+    lastOrderedAt: t.ago(36),
   })
   // what is not sold any more cannot be had again, unless something may be sent in its place
   await t.change(products, product.productId, { availability: 'discontinued' })
@@ -154,12 +145,11 @@ it('tells that a refill is due once, and not at night', async () => {
 })
 
 it('tells of each line that runs out once, three days after another reminder, and of no course that ends', async () => {
-  const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
   // 60 capsules, of which one or two are taken a day: 40 days
   const since = (days: number) => ({
     timesOrdered: 1,
-    lastOrderedAt: ago(days + 1),
-    lastDeliveredAt: ago(days),
+    lastOrderedAt: t.ago(days + 1),
+    lastDeliveredAt: t.ago(days),
   })
   const titles = ['Runs out first', 'Runs out next', 'Course of 30 days', 'In own words']
   const products: TestProduct[] = []
@@ -185,7 +175,7 @@ it('tells of each line that runs out once, three days after another reminder, an
       { product: course, line: { ...since(34), durationDays: 30 } },
       { product: words, line: { ...since(20), ...inWords } },
     ],
-    { firstOrderedAt: ago(35), startsOn: '2026-10-01' },
+    { firstOrderedAt: t.ago(35), startsOn: '2026-10-01' },
   )
   const told = async () =>
     (await mailsTo(t, patient.email))
@@ -206,12 +196,11 @@ it('tells of each line that runs out once, three days after another reminder, an
 
 it('does not tell again of what a new version goes on with, and tells in time where reminders are rare', async () => {
   await putShopSetting(t.ctx, 'recipe.reminder_gap_days', 14)
-  const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
   const since = (days: number) => ({
     refillsAllowed: 3,
     timesOrdered: 1,
-    lastOrderedAt: ago(days + 1),
-    lastDeliveredAt: ago(days),
+    lastOrderedAt: t.ago(days + 1),
+    lastDeliveredAt: t.ago(days),
   })
   const later = await makeProduct(t, { title: 'Runs out later' })
   const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [

@@ -1,7 +1,6 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
-import type { LabelDosage } from '../../db/schema/product.ts'
 import { products } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
@@ -10,6 +9,7 @@ import {
   asAdmin,
   asDoctor,
   asPatient,
+  labelDosage,
   makeProduct,
   type Person,
   type TestProduct,
@@ -19,20 +19,7 @@ import { lineOf, writeRecipe } from '../../testing/recipes.ts'
 
 const t = await useClinic()
 
-const label: LabelDosage = {
-  amount_min: 1,
-  amount_max: null,
-  unit: 'capsule',
-  frequency_count: 1,
-  frequency_max: null,
-  frequency_period: 'day',
-  as_needed: false,
-  time_of_day: ['evening'],
-  meal: 'none',
-  area: [],
-  duration_days: null,
-  max_per_day: 1,
-}
+const label = labelDosage({ time_of_day: ['evening'], max_per_day: 1 })
 const zinc = (amount: number) => [
   { name: 'Zinc', code: 'zinc', amount, unit: 'mg', percent_ref: null },
 ]
@@ -140,7 +127,7 @@ it('is refused where there is no successor', async () => {
   const doctor = await asDoctor(t)
   const { productId } = await makeProduct(t)
   const replace = (id: string) => doctor.browser.post(`/api/doctor/products/${id}/replace`, {})
-  expect(Object.keys((await replace(productId)).body.errors)).toEqual(['variant_id'])
+  expect((await replace(productId)).faults).toEqual([422, ['variant_id']])
   expect((await replace(newId())).status).toBe(404)
   expect(await t.ctx.db.$count(products, eq(products.id, productId))).toBe(1)
 })

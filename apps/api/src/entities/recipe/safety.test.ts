@@ -1,8 +1,6 @@
-import { dayMs } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { productReports } from '../../db/schema/return.ts'
-import { newId } from '../../ids.ts'
 import {
   asDoctor,
   asPatient,
@@ -59,10 +57,9 @@ it('knows the age of the patient and adds the other recipes in force', async () 
 it('heeds what earlier answers and the record say, also after a later form that does not ask', async () => {
   const patient = await asPatient(t, doctor, { conditions: ['肝硬変'] })
   const answer = async (key: string, flags: string[], day: number) => {
-    const at = new Date(t.clock.now().getTime() - (10 - day) * dayMs)
+    const at = t.ago(10 - day)
     const questionnaireId = await questionnaireRow(t, { key, title: { en: key, ja: key } })
     await t.add(answerSets, {
-      id: newId(),
       doctorId: doctor.id,
       patientId: patient.id,
       questionnaireId,
@@ -88,7 +85,6 @@ it('warns at a product that this patient has reported a reaction to, and no othe
   const product = await makeProduct(t)
   const order = await placeTestOrder(t, patient, doctor, [{ product, quantity: 1 }])
   await t.add(productReports, {
-    id: newId(),
     doctorId: doctor.id,
     patientId: patient.id,
     orderId: order.id,

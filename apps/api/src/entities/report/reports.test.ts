@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { shipmentLines } from '../../db/schema/shipment.ts'
-import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
@@ -30,10 +28,7 @@ const report = (
   fields: Record<string, string>,
   who = patient,
   photos: { name: string; content: Buffer }[] = [],
-) =>
-  who.browser.post(`/api/patient/orders/${id}/reports`, formOf(fields, { photos }), {
-    key: randomUUID(),
-  })
+) => who.browser.post(`/api/patient/orders/${id}/reports`, formOf(fields, { photos }))
 const reaction = (lineId: string) => ({
   order_line_id: lineId,
   kind: 'reaction',
@@ -42,14 +37,9 @@ const reaction = (lineId: string) => ({
 
 it('is made by the patient of what was sent, with the lot of the parcel', async () => {
   const order = await shipped()
-  expect((await report(order.id, reaction(order.lineId))).body.errors).toHaveProperty([
-    'order_line_id',
-  ])
+  expect((await report(order.id, reaction(order.lineId))).faults).toEqual([422, ['order_line_id']])
   const shipmentId = await shipTestOrder(t, order.id)
-  await t.ctx.db
-    .update(shipmentLines)
-    .set({ lot: 'L0001', expiresOn: '2027-10-31' })
-    .where(eq(shipmentLines.shipmentId, shipmentId))
+  await t.change(shipmentLines, { shipmentId }, { lot: 'L0001', expiresOn: '2027-10-31' })
   const stranger = await asPatient(t, doctor)
   expect((await report(order.id, reaction(order.lineId), stranger)).status).toBe(404)
   const made = await report(order.id, reaction(order.lineId), patient, [
@@ -80,11 +70,11 @@ it('is made by the patient of what was sent, with the lot of the parcel', async 
   expect(await seenBy(clinical)).toMatchObject({ handling_note: expect.stringContaining('rash') })
   const shown = (await patient.browser.get(`/api/patient/orders/${order.id}`)).data.reports
   expect(shown).toMatchObject([{ handled_at: expect.any(String), handling_note: null }])
-  const kept = await t.rows(auditLog, eq(auditLog.action, 'order.report_closed'))
+  const kept = await t.rows(auditLog, { action: 'order.report_closed' })
   expect(kept).toMatchObject([{ objectId: order.id, reason: null }])
 
   await t.drain()
-  const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
+  const sent = await t.rows(mails, { doctorId: doctor.id })
   const about = sent.filter((mail) => mail.template.endsWith('product_report'))
   expect(about.map((mail) => mail.recipient)).toEqual(
     expect.arrayContaining([doctor.email, support.email]),
@@ -133,7 +123,7 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
   const answered = await doctor.browser.post(`${path}/answer`, stop)
   expect(answered.data).toMatchObject({ decision: 'stopped', active_lines: 0 })
   expect((await doctor.browser.post(`${path}/answer`, { ...stop, revision: 2 })).status).toBe(409)
-  const lines = await t.rows(recipeLines, eq(recipeLines.recipeId, recipe.recipeId))
+  const lines = await t.rows(recipeLines, { recipeId: recipe.recipeId })
   expect(lines.map((line) => line.state)).toEqual(['stopped'])
   const again = await patient.browser.post('/api/patient/cart/lines', {
     variant_id: order.product.variantId,
@@ -143,7 +133,7 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
   expect(again.body.error_code).toBe('RECIPE_LINE_STOPPED')
   expect(await top()).toHaveLength(0)
   await t.drain()
-  const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+  const sent = await t.rows(mails, { patientId: patient.id })
   expect(sent.find((mail) => mail.template === 'product_report_answered')?.text).toContain(
     'Stop taking it.',
   )
@@ -156,7 +146,7 @@ it('stops the product in whose place the reported one was sent, from a version b
   const first = await makeIssuedRecipe(t, { doctor, patient }, [{ product }], {
     status: 'superseded',
   })
-  const [{ seriesId } = { seriesId: '' }] = await t.rows(recipes, eq(recipes.id, first.recipeId))
+  const [{ seriesId } = { seriesId: '' }] = await t.rows(recipes, first.recipeId)
   const next = await makeIssuedRecipe(t, { doctor, patient }, [{ product }], {
     ...{ seriesId, version: 2 },
   })
@@ -168,10 +158,10 @@ it('stops the product in whose place the reported one was sent, from a version b
   expect((await doctor.browser.get(path)).data).toMatchObject({ active_lines: 1 })
   const stop = { decision: 'stopped', answer: 'Stop taking it.', revision: 1 }
   expect((await doctor.browser.post(`${path}/answer`, stop)).data.active_lines).toBe(0)
-  const lines = await t.rows(recipeLines, eq(recipeLines.recipeId, next.recipeId))
+  const lines = await t.rows(recipeLines, { recipeId: next.recipeId })
   expect(lines).toMatchObject([{ state: 'stopped', stateReason: 'reported_by_patient' }])
-  const [open] = await t.rows(orders, eq(orders.id, waiting.id))
-  expect(open?.flags).toEqual(['recipe_cancelled'])
+  const open = await t.row(orders, waiting.id)
+  expect(open.flags).toEqual(['recipe_cancelled'])
 })
 
 it('is closed by the office; what is damaged is not asked of the doctor', async () => {
@@ -185,7 +175,7 @@ it('is closed by the office; what is damaged is not asked of the doctor', async 
   const photo = `reports/${id}/photos/${photos[0].id}`
   expect((await support.browser.get(`/api/admin/${photo}`)).status).toBe(200)
   expect((await doctor.browser.get(`/api/doctor/${photo}`)).status).toBe(404)
-  const flags = async () => (await t.rows(orders, eq(orders.id, order.id)))[0]?.flags
+  const flags = async () => (await t.row(orders, order.id)).flags
   expect(await flags()).toEqual(['problem_reported'])
   const close = (who: Person, revision: number) =>
     who.browser.post(`/api/admin/reports/${id}/close`, { reason: 'Sent a new one', revision })
@@ -197,6 +187,6 @@ it('is closed by the office; what is damaged is not asked of the doctor', async 
   })
   expect(await flags()).toEqual([])
   expect((await close(support, 2)).body.error_code).toBe('INVALID_TRANSITION')
-  const [line] = await t.rows(orderLines, eq(orderLines.id, order.lineId))
-  expect(line?.lineStatus).not.toBe('returned')
+  const line = await t.row(orderLines, order.lineId)
+  expect(line.lineStatus).not.toBe('returned')
 })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { dayMs } from '@officina/shared/dates/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
@@ -9,7 +8,6 @@ import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { eq, inArray } from '../../db/sql.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
-import { key } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { itIsAMachine } from '../../testing/machines.ts'
@@ -68,29 +66,27 @@ const ask = (
   body: object,
   who = patient,
   photos: { name: string; content: Buffer }[] = [],
-) => who.browser.post(`/api/patient/orders/${id}/returns`, formed(body, photos), key())
+) => who.browser.post(`/api/patient/orders/${id}/returns`, formed(body, photos))
 const wish = (lineId: string, quantity = 1) => ({
   lines: [{ order_line_id: lineId, quantity }],
   reason_code: 'not_needed',
   unopened: true,
 })
 const act = (id: string, verb: string, body: object) =>
-  owner.browser.post(`/api/admin/returns/${id}/${verb}`, body, key())
-const lineOf = async (id: string) => (await t.rows(orderLines, eq(orderLines.id, id)))[0]
+  owner.browser.post(`/api/admin/returns/${id}/${verb}`, body)
+const lineOf = (id: string) => t.row(orderLines, id)
 
 describe('a return', () => {
   it('is asked for within 30 days', async () => {
     const order = await delivered()
     const wrong = await ask(order.id, { lines: [], reason_code: 'x' })
-    expect(Object.keys(wrong.body.errors).sort()).toEqual(['lines', 'reason_code', 'unopened'])
+    expect(wrong.faults).toEqual([422, ['lines', 'reason_code', 'unopened']])
     const opened = { ...wish(order.lineId), unopened: false }
-    expect(Object.keys((await ask(order.id, opened)).body.errors)).toEqual(['unopened'])
+    expect((await ask(order.id, opened)).faults).toEqual([422, ['unopened']])
     const broken = await delivered()
     const damaged = { ...wish(broken.lineId), unopened: false, reason_code: 'damaged' }
     expect((await ask(broken.id, damaged)).data.status).toBe('requested')
-    expect((await ask(order.id, wish(order.lineId, 3))).body.errors).toHaveProperty([
-      'lines.0.quantity',
-    ])
+    expect((await ask(order.id, wish(order.lineId, 3))).faults).toEqual([422, ['lines.0.quantity']])
     expect((await ask(order.id, wish(randomUUID()))).body.error_code).toBe('NOT_RETURNABLE')
     expect((await ask(order.id, wish(order.lineId))).data.status).toBe('requested')
     expect((await ask(order.id, wish(order.lineId))).body.error_code).toBe('NOT_RETURNABLE')
@@ -100,11 +96,9 @@ describe('a return', () => {
     expect(flagged.data).toHaveLength(1)
     const late = await delivered()
     await t.change(orderLines, late.lineId, {
-      deliveredAt: new Date(t.clock.now().getTime() - 31 * dayMs),
+      deliveredAt: t.ago(31),
     })
-    expect((await ask(late.id, wish(late.lineId))).body.errors).toHaveProperty([
-      'lines.0.order_line_id',
-    ])
+    expect((await ask(late.id, wish(late.lineId))).faults).toEqual([422, ['lines.0.order_line_id']])
   })
 
   it('goes from approval to refund and shelf', async () => {
@@ -112,17 +106,17 @@ describe('a return', () => {
     const { id } = (await ask(order.id, wish(order.lineId))).data
     const reasoned = { reason: 'As agreed', revision: 1 }
     expect((await act(id, 'receive', { revision: 1 })).body.error_code).toBe('INVALID_TRANSITION')
-    expect((await act(id, 'approve', {})).body.errors).toHaveProperty('reason')
+    expect((await act(id, 'approve', {})).faults).toEqual([422, ['reason', 'revision']])
     expect((await act(id, 'approve', { ...reasoned, revision: 7 })).status).toBe(409)
     expect((await act(id, 'approve', reasoned)).data.status).toBe('approved')
     expect((await act(id, 'receive', { revision: 2 })).data.status).toBe('received')
     expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'returned', qtyReturned: 1 })
-    const shelf = async () => (await t.rows(stock, eq(stock.variantId, order.product.variantId)))[0]
-    const before = (await shelf())?.onHand ?? 0
+    const shelf = () => t.row(stock, { variantId: order.product.variantId })
+    const before = (await shelf()).onHand
     const refund = { reason: 'Unopened', restock: true, revision: 3 }
     expect((await act(id, 'refund', refund)).data.status).toBe('refunded')
-    expect((await shelf())?.onHand).toBe(before + 1)
-    const [row] = await t.rows(orders, eq(orders.id, order.id))
+    expect((await shelf()).onHand).toBe(before + 1)
+    const row = await t.row(orders, order.id)
     expect(row).toMatchObject({ refunded: 2_500, paymentState: 'partially_refunded', flags: [] })
     const detail = (await owner.browser.get(`/api/admin/orders/${order.id}`)).data
     expect(detail.returns).toMatchObject([{ id, status: 'refunded' }])
@@ -135,7 +129,7 @@ describe('a return', () => {
       ]),
     )
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, { patientId: patient.id })
     expect(sent.map((mail) => mail.template).sort()).toEqual(['order_refunded', 'return_decided'])
   })
 
@@ -158,7 +152,7 @@ describe('a return', () => {
     const refused = await ask(order.id, wish(order.lineId), patient, [
       { name: 'plan.pdf', content: pdf },
     ])
-    expect(refused.body.errors).toHaveProperty('photos')
+    expect(refused.faults).toEqual([422, ['photos']])
     const photos = [{ name: 'box.png', content: png }]
     const { id, photos: kept } = (await ask(order.id, wish(order.lineId), patient, photos)).data
     expect(kept).toMatchObject([{ filename: 'box.png', content_type: 'image/png' }])
@@ -179,7 +173,7 @@ describe('a return', () => {
       returns: [{ id, status: 'requested', reason_text: 'Too sweet', refund_amount: 2_500 }],
     })
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.recipient, owner.email))
+    const sent = await t.rows(mails, { recipient: owner.email })
     const mail = sent.find((each) => each.template === 'admin_return_requested')
     expect(mail?.text).toContain(order.number)
     expect(mail?.text).not.toContain('Too sweet')
@@ -189,14 +183,17 @@ describe('a return', () => {
 
   it('leaves the rest of a line returnable, and flags the order for what waits', async () => {
     const order = await delivered()
-    const flags = async () => (await t.rows(orders, eq(orders.id, order.id)))[0]?.flags
+    const flags = async () => (await t.row(orders, order.id)).flags
     const first = (await ask(order.id, wish(order.lineId))).data
     await act(first.id, 'approve', { reason: 'Fine', revision: 1 })
     expect(await flags()).toEqual([])
     await act(first.id, 'receive', { revision: 2 })
     expect(await flags()).toEqual(['return_received'])
     const paid = { reason: 'Our fault', restock: false, revision: 3, shipping_amount: 99_999 }
-    expect((await act(first.id, 'refund', paid)).body.errors).toHaveProperty('shipping_amount')
+    expect((await act(first.id, 'refund', paid)).faults).toEqual([
+      422,
+      ['lines', 'shipping_amount'],
+    ])
     const done = await act(first.id, 'refund', { ...paid, shipping_amount: 0 })
     expect(done.data).toMatchObject({ status: 'refunded', refund_amount: 2_500 })
     expect(await flags()).toEqual([])
@@ -237,7 +234,7 @@ describe('a return', () => {
     expect(declined.data).toMatchObject({ status: 'declined', refund_amount: null })
     expect(await lineOf(order.lineId)).toMatchObject({ lineStatus: 'delivered' })
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, { patientId: patient.id })
     const told = sent.filter(({ text }) => text.includes('because the products have not arrived'))
     expect(told).toHaveLength(1)
     // nobody reads what is answered to a shop without a support address
@@ -248,17 +245,13 @@ describe('a return', () => {
     const order = await delivered()
     const id = await approved(order)
     const refund = (quantity: number) =>
-      owner.browser.post(
-        `/api/admin/orders/${order.id}/refund`,
-        {
-          lines: [{ order_line_id: order.lineId, quantity, amount: 2_500 }],
-          shipping_amount: 0,
-          reason: 'Damaged',
-          restock: true,
-        },
-        key(),
-      )
-    expect((await refund(2)).body.errors).toHaveProperty(['lines.0.quantity'])
+      owner.browser.post(`/api/admin/orders/${order.id}/refund`, {
+        lines: [{ order_line_id: order.lineId, quantity, amount: 2_500 }],
+        shipping_amount: 0,
+        reason: 'Damaged',
+        restock: true,
+      })
+    expect((await refund(2)).faults).toEqual([422, ['lines.0.quantity']])
     expect((await refund(1)).status).toBe(200)
     expect((await receive(id)).data.status).toBe('received')
   })
@@ -284,10 +277,7 @@ describe('a return', () => {
     const id = await approved(order)
     await receive(id)
     const earned = async (orderId: string) =>
-      (await t.rows(ledgerEntries, eq(ledgerEntries.orderId, orderId))).reduce(
-        (total, { amount }) => total + amount,
-        0,
-      )
+      (await t.rows(ledgerEntries, { orderId })).reduce((total, { amount }) => total + amount, 0)
     expect(await earned(order.id)).toBe(1_000)
     const done = await act(id, 'refund', { reason: 'Unopened', restock: true, revision: 3 })
     expect(done.data).toMatchObject({ status: 'refunded', refund_amount: 2_500 })
@@ -296,7 +286,7 @@ describe('a return', () => {
     const back = said.find(({ type }) => type === 'reversal')
     expect(back?.rule_text).toMatch(/^Taken off the invoice .*, charged to the doctor$/)
     const post = (orderId: string, verb: string, body: object) =>
-      owner.browser.post(`/api/admin/orders/${orderId}/${verb}`, body, key())
+      owner.browser.post(`/api/admin/orders/${orderId}/${verb}`, body)
     const paid = (amount: number) =>
       post(order.id, 'record-payment', { paid_on: '2026-11-20', reference: 'INV-1', amount })
     const { total } = order
@@ -311,9 +301,7 @@ describe('a return', () => {
       lines: [{ order_line_id: lost.lineId, quantity, amount: 5_000 }],
       ...{ shipping_amount: shipping, reason: 'Lost', restock: false },
     })
-    expect((await post(lost.id, 'refund', whole(3))).body.errors).toHaveProperty([
-      'lines.0.quantity',
-    ])
+    expect((await post(lost.id, 'refund', whole(3))).faults).toEqual([422, ['lines.0.quantity']])
     expect((await post(lost.id, 'refund', whole(2))).data).toMatchObject({
       ...{ payment_state: 'voided', refunded: total },
       payments: [{ status: 'voided' }],
@@ -333,7 +321,7 @@ describe('a return', () => {
     const due = await owner.browser.list('/api/admin/refunds', { filter: { q: lost.number } })
     expect(due.data).toEqual([])
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, { patientId: patient.id })
     const told = sent.filter(({ template }) => template === 'order_refunded')
     const says = /You (now have|have nothing)|We are refunding \S+\./g
     expect(told.map(({ text }) => text.match(says)).sort()).toEqual([
@@ -354,7 +342,7 @@ describe('a return', () => {
       reason: 'Goodwill',
       restock: false,
     }
-    const given = await owner.browser.post(`/api/admin/orders/${order.id}/refund`, rest, key())
+    const given = await owner.browser.post(`/api/admin/orders/${order.id}/refund`, rest)
     expect(given.status).toBe(200)
     const closed = await act(id, 'refund', { reason: 'Paid', restock: true, revision: 3 })
     expect(closed.data).toMatchObject({ status: 'refunded', refund_amount: null })
@@ -367,7 +355,7 @@ describe('a return', () => {
     expect((await receive(id)).data).toMatchObject({ status: 'received', refund_amount: null })
     const closed = await act(id, 'refund', { reason: 'Fine', restock: true, revision: 3 })
     expect(closed.data).toMatchObject({ status: 'refunded', refund_amount: null })
-    expect((await t.rows(orders, eq(orders.id, order.id)))[0]?.refunded).toBe(0)
+    expect((await t.row(orders, order.id)).refunded).toBe(0)
   })
 
   it('above the limit is refunded by two administrators, and ends with the second', async () => {
@@ -376,8 +364,7 @@ describe('a return', () => {
     const { id } = (await ask(order.id, wish(order.lineId))).data
     await act(id, 'approve', { reason: 'Fine', revision: 1 })
     await act(id, 'receive', { revision: 2 })
-    const onHand = async () =>
-      (await t.rows(stock, eq(stock.variantId, order.product.variantId)))[0]?.onHand ?? 0
+    const onHand = async () => (await t.row(stock, { variantId: order.product.variantId })).onHand
     const before = await onHand()
     const given = { reason: 'Unopened', restock: true, revision: 3 }
     expect((await act(id, 'refund', given)).data).toMatchObject({ status: 'received' })
@@ -388,7 +375,7 @@ describe('a return', () => {
     const seen = (await owner.browser.get(at)).data
     expect(seen).toMatchObject({ refunded: 0, refund_request: { amount: 2_500, mine: true } })
     const confirm = (who: Person) =>
-      who.browser.post(`${at}/confirm-refund`, { revision: seen.revision }, key())
+      who.browser.post(`${at}/confirm-refund`, { revision: seen.revision })
     expect((await confirm(owner)).body.error_code).toBe('FOUR_EYES')
     expect((await confirm(await asAdmin(t, 'finance'))).data).toMatchObject({
       refunded: 2_500,
@@ -415,7 +402,7 @@ describe('a return', () => {
     await putShopSetting(t.ctx, 'returns.address', 'Kingsway Returns\n14 Dock Street')
     expect(await sendTo()).toBe('Kingsway Returns\n14 Dock Street')
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, { patientId: patient.id })
     expect(sent[0]?.text).toContain(':\nKingsway Ltd\n10 Kingsway\nNew York')
     expect(sent[0]?.html).toContain('Kingsway Ltd<br>10 Kingsway')
     const paper = await slip()

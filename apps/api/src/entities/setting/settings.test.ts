@@ -2,7 +2,6 @@ import { settingGroups, settingTable } from '@officina/openapi/settings'
 import { expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
 import { variants } from '../../db/schema/product.ts'
-import { eq } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { fillCart } from '../../testing/shop.ts'
@@ -32,8 +31,7 @@ const told = {
 it('shows each group to those who may read it, in one statement', async () => {
   expect((await t.browser().get(root)).status).toBe(401)
   expect((await content.browser.get(root)).status).toBe(403)
-  const groupsOf = async ({ browser }: typeof owner) =>
-    (await browser.get(root)).data.map((each: { key: string }) => each.key)
+  const groupsOf = async ({ browser }: typeof owner) => (await browser.get(root)).each('key')
   expect(await groupsOf(owner)).toEqual(Object.keys(settingGroups))
   expect(await groupsOf(finance)).toContain('tax')
   expect((await finance.browser.get(`${root}/commission`)).data.default_bp).toBe(2_000)
@@ -57,7 +55,7 @@ it('changes a group for those who may, one change at a time, and tells who did',
   const stale = await owner.browser.patch(path, { phone: null, revision: 0 })
   expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
   expect(stale.body.changed_by).toBe(saved.notes[0].changed_by)
-  const rows = await t.rows(auditLog, eq(auditLog.actorId, owner.accountId))
+  const rows = await t.rows(auditLog, { actorId: owner.accountId })
   const changes = rows.filter(({ action }) => action === 'setting.change')
   expect(changes.map(({ after }) => after)).toEqual([
     {

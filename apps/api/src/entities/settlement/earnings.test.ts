@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { eq } from '../../db/sql.ts'
 import { decrypt } from '../../encryption.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
@@ -76,7 +75,7 @@ describe('earnings', () => {
     await goTo('2026-10-24T09:00:00Z')
     expect(await at()).toMatchObject({ pending: 0, eligible: 10_000, next_pay_on: null })
     // no statement takes what the bank may take back
-    const flag = (flags: string[]) => t.change(orders, eq(orders.doctorId, doctor.id), { flags })
+    const flag = (flags: string[]) => t.change(orders, { doctorId: doctor.id }, { flags })
     await flag(['chargeback'])
     expect(await at()).toMatchObject({ pending: 10_000, eligible: 0 })
     await flag([])
@@ -156,9 +155,9 @@ describe('bank details', () => {
       revision: 2,
     })
     expect(answer.text).not.toContain('370400')
-    const [row] = await t.rows(doctors, eq(doctors.id, doctor.id))
-    expect(decrypt(t.ctx.config, row?.bankNumberEnc ?? '')).toBe('DE89370400440532013000')
-    const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
+    const row = await t.row(doctors, doctor.id)
+    expect(decrypt(t.ctx.config, row.bankNumberEnc ?? '')).toBe('DE89370400440532013000')
+    const sent = await t.rows(mails, { doctorId: doctor.id })
     expect(sent.map((mail) => mail.template)).toEqual(['bank_changed'])
     expect(sent[0]?.text).toContain('3000')
     expect(sent[0]?.text).not.toContain('370400')
@@ -174,8 +173,8 @@ describe('bank details', () => {
       doctor.browser.patch('/api/doctor/bank', { ...details, revision: 1, ...more })
     const tokyo = { country: 'JP', bank_code: '0001', branch_code: '101', number: '1234567' }
     const wrong = await send({ ...tokyo, bank_code: '1', branch_code: null, number: '12345678' })
-    expect(Object.keys(wrong.body.errors).sort()).toEqual(['bank_code', 'branch_code', 'number'])
-    expect((await send({ ...details, country: 'FR' })).body.errors).toHaveProperty('number')
+    expect(wrong.faults).toEqual([422, ['bank_code', 'branch_code', 'number']])
+    expect((await send({ ...details, country: 'FR' })).faults).toEqual([422, ['number']])
     const { number: _, ...codes } = tokyo
     expect((await send(tokyo)).data).toMatchObject({ ...codes, number_last4: '4567' })
     const kept = await send({ revision: 2, bank_code: '0001' })
@@ -190,14 +189,9 @@ describe('bank details', () => {
       number: 'x',
       extra: 1,
     })
-    expect(Object.keys(answer.body.errors).sort()).toEqual([
-      'bank',
-      'country',
-      'extra',
-      'holder',
-      'kind',
-      'number',
-      'revision',
+    expect(answer.faults).toEqual([
+      422,
+      ['bank', 'country', 'extra', 'holder', 'kind', 'number', 'revision'],
     ])
   })
 })

@@ -170,7 +170,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
     const parcel = pick(await parcelsOf(world, ['to_pick']), n)
     if (!parcel) return
     await pickShipment(payer, parcel.id)
-    const contents = await t.rows(shipmentLines, eq(shipmentLines.shipmentId, parcel.id))
+    const contents = await t.rows(shipmentLines, { shipmentId: parcel.id })
     const lines = contents.map((c) => ({ shipment_line_id: c.id, lot: 'L1' }))
     await packShipment(payer, parcel.id, { lines })
     await shipShipment(payer, parcel.id, { carrier: 'ups', tracking_no: '1Z999' })
@@ -223,10 +223,7 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
     const shown = await closeSettlements(closer, { period: name, dry_run: true })
     const done = await closeSettlements(closer, { period: name, dry_run: false })
     expect({ ...done, dry_run: true }).toEqual(shown)
-    const rows = await t.rows(
-      settlements,
-      and(eq(settlements.doctorId, doctor.id), eq(settlements.status, 'closed')),
-    )
+    const rows = await t.rows(settlements, { doctorId: doctor.id, status: 'closed' })
     for (const { id } of n % 2 === 0 ? rows : []) {
       await approveSettlement(payer, id)
       await startPaying(payer, id)
@@ -236,20 +233,14 @@ const moves: Record<string, (world: World, step: Step) => Promise<void>> = {
   },
 }
 
-async function loadOrder(id: string | undefined) {
-  if (!id) return undefined
-  const [order] = await t.rows(orders, eq(orders.id, id))
-  return order
-}
+const loadOrder = async (id: string | undefined) => (id ? t.row(orders, id) : undefined)
 
-const linesOf = (orderId: string) =>
-  t.rows(orderLines, eq(orderLines.orderId, orderId), orderLines.position)
+const linesOf = (orderId: string) => t.rows(orderLines, { orderId }, orderLines.position)
 
 const parcelsOf = (world: World, states: (typeof shipments.$inferSelect)['status'][]) =>
   t.rows(
     shipments,
     and(inArray(shipments.orderId, world.orderIds), inArray(shipments.status, states)),
-    shipments.id,
   )
 
 /** Orders and refunds add up; every unit is on the shelf, promised, or gone. */
@@ -258,7 +249,7 @@ async function checkOrders(world: World): Promise<void> {
   for (const id of world.orderIds) {
     const order = await loadOrder(id)
     const mine = lines.filter((line) => line.orderId === id)
-    const given = await t.rows(refunds, eq(refunds.orderId, id))
+    const given = await t.rows(refunds, { orderId: id })
     expect(sum(mine.map((line) => line.lineTotal)) + (order?.shipping ?? 0)).toBe(order?.total)
     expect(sum(given.map((row) => row.amount))).toBe(order?.refunded)
     expect(
@@ -266,7 +257,7 @@ async function checkOrders(world: World): Promise<void> {
     ).toBe(order?.refunded)
   }
   for (const { variantId } of world.products) {
-    const [shelf] = await t.rows(stock, eq(stock.variantId, variantId))
+    const shelf = await t.row(stock, { variantId })
     const mine = lines.filter((line) => line.variantId === variantId)
     const gone = sum(mine.map((line) => line.qtyShipped - line.qtyReturned))
     const promised = sum(mine.map((l) => l.qtyOrdered - l.qtyShipped - l.qtyCancelled))
@@ -281,7 +272,7 @@ async function checkLedger(world: World): Promise<void> {
     .from(ledgerEntries)
     .leftJoin(settlementEntries, eq(settlementEntries.entryId, ledgerEntries.id))
     .where(eq(ledgerEntries.doctorId, world.doctor.id))
-  const statements = await t.rows(settlements, eq(settlements.doctorId, world.doctor.id))
+  const statements = await t.rows(settlements, { doctorId: world.doctor.id })
   const total = sum(rows.map((row) => row.entry.amount))
   const waiting = sum(rows.filter((row) => !row.settlementId).map((row) => row.entry.amount))
   const owed = statements.filter((s) => ['open', 'closed', 'approved', 'paying'].includes(s.status))
@@ -321,13 +312,13 @@ async function checkLedger(world: World): Promise<void> {
 }
 
 const refundsOf = async (line: typeof orderLines.$inferSelect) =>
-  (await t.rows(refunds, eq(refunds.orderId, line.orderId))).filter((refund) =>
+  (await t.rows(refunds, { orderId: line.orderId })).filter((refund) =>
     refund.lines.some((part) => part.order_line_id === line.id),
   )
 
 /** Another tax counts for statements that are still open, and for no other. */
 async function checkClosedStay(): Promise<void> {
-  const closed = () => t.rows(settlements, ne(settlements.status, 'open'), settlements.id)
+  const closed = () => t.rows(settlements, ne(settlements.status, 'open'))
   const before = await closed()
   expect(before.some((s) => s.withholding > 0)).toBe(true)
   await putShopSetting(t.ctx, 'commission.withholding', [tax(3_000)])
@@ -338,7 +329,7 @@ async function checkClosedStay(): Promise<void> {
 async function checkClosingAgain(): Promise<void> {
   const { name } = previousPeriod(t.clock.now(), 'UTC')
   await closeSettlements(closer, { period: name, dry_run: false })
-  const state = () => t.ctx.db.select().from(settlements).orderBy(settlements.id)
+  const state = () => t.rows(settlements)
   const count = () => t.ctx.db.select({ n: sql<number>`count(*)::int` }).from(ledgerEntries)
   const before = [await state(), await count()]
   expect((await closeSettlements(closer, { period: name, dry_run: false })).rows).toEqual([])

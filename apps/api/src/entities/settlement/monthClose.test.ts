@@ -8,7 +8,6 @@ import { ledgerEntries, settlements } from '../../db/schema/settlement.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { seedDemo } from '../../db/seed/demo.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
-import { newId } from '../../ids.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { closeSettlements } from './close.ts'
@@ -81,7 +80,7 @@ async function refundAtPlatformsCost(): Promise<string> {
     restock: false,
     bearer: 'platform',
   }
-  expect((await admin.browser.post(path, body, { key: newId() })).status).toBe(200)
+  expect((await admin.browser.post(path, body)).status).toBe(200)
   return line.id
 }
 

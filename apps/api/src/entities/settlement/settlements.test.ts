@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
@@ -7,10 +7,10 @@ import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
-import { key } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, refundTestLine, shipTestOrder } from '../../testing/orders.ts'
+import { paperOf } from '../../testing/paper.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
 
@@ -57,7 +57,7 @@ async function mine(period = '2026-10') {
 }
 
 const act = (admin: Person, id: string, verb: string, body?: object) =>
-  admin.browser.post(`${url}/${id}/${verb}`, body, key())
+  admin.browser.post(`${url}/${id}/${verb}`, body)
 
 async function balance(): Promise<number> {
   const [row] = await t.ctx.db
@@ -112,7 +112,7 @@ describe('a month', () => {
       bank: { number: '•••• 4821' },
     })
     const body = { paid_on: '2026-11-04', reference: 'TRF-1' }
-    const once = key()
+    const once = { key: newId() }
     const first = await finance.browser.post(`${url}/${closed.id}/paid`, body, once)
     const again = await finance.browser.post(`${url}/${closed.id}/paid`, body, once)
     expect(first.data).toMatchObject({ status: 'paid', payment_ref: 'TRF-1' })
@@ -129,7 +129,7 @@ describe('a month', () => {
     )
     expect(await balance()).toBe(0)
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
+    const sent = await t.rows(mails, { doctorId: doctor.id })
     expect(sent.map((mail) => mail.template).sort()).toEqual(['statement_closed', 'statement_paid'])
   })
 
@@ -159,8 +159,7 @@ describe('a month', () => {
 
   it('shows a line that was packed from two lots once, with all of its units', async () => {
     const { shipmentId } = await ship()
-    const [packed] = await t.rows(shipmentLines, eq(shipmentLines.shipmentId, shipmentId))
-    if (!packed) throw new Error('nothing was packed')
+    const packed = await t.row(shipmentLines, { shipmentId })
     await t.change(shipmentLines, packed.id, { quantity: 12, lot: 'A' })
     await t.add(shipmentLines, { ...packed, id: newId(), quantity: 8, lot: 'B' })
     await goTo('2026-11-01T00:05:00Z')
@@ -176,10 +175,10 @@ describe('a month', () => {
     await goTo('2026-11-01T00:05:00Z')
     const { id: settlementId, ...open } = await mine()
     expect(open).toMatchObject({ status: 'open', commission: 18_000 })
-    const [entry] = await t.rows(ledgerEntries, eq(ledgerEntries.orderId, asked.id))
+    const entry = await t.row(ledgerEntries, { orderId: asked.id })
     await t.add(settlementDisputes, {
-      ...{ id: newId(), settlementId, entryId: entry?.id ?? '', doctorId: entry?.doctorId ?? '' },
-      ...{ message: 'Twenty units', status: 'open', createdAt: t.clock.now() },
+      ...{ settlementId, entryId: entry.id, doctorId: entry.doctorId },
+      ...{ message: 'Twenty units', status: 'open' },
     })
     await t.change(orders, asked.id, { flags: ['chargeback'] })
     await t.change(shipments, lost.shipmentId, { status: 'exception', exceptionCode: 'lost' })
@@ -244,10 +243,7 @@ describe('the document', () => {
     await goTo('2026-11-01T00:05:00Z')
     const { id } = await mine()
     await putShopSetting(t.ctx, 'company.name', 'Kingsway')
-    const made = vi.spyOn(t.ctx.compute, 'pdf')
-    await finance.browser.get(`${url}/${id}/pdf?locale=en`)
-    const text = JSON.stringify(made.mock.lastCall?.[0].content)
-    made.mockRestore()
+    const text = await paperOf(t, finance, `${url}/${id}/pdf?locale=en`)
     expect(text).toMatch(/Paid by.*Kingsway.*To be paid on 20 Nov 2026.*Lines/)
     expect(text).not.toContain('"Paid on')
     await goTo('2026-11-04T00:05:00Z')
@@ -255,10 +251,7 @@ describe('the document', () => {
     await act(finance, id, 'paying')
     await act(finance, id, 'paid', { paid_on: '2026-11-04', reference: 'X' })
     await putShopSetting(t.ctx, 'company.name', 'Moved')
-    const later = vi.spyOn(t.ctx.compute, 'pdf')
-    await finance.browser.get(`${url}/${id}/pdf?locale=en`)
-    const paid = JSON.stringify(later.mock.lastCall?.[0].content)
-    later.mockRestore()
+    const paid = await paperOf(t, finance, `${url}/${id}/pdf?locale=en`)
     expect(paid).toMatch(/Kingsway.*Paid on 4 Nov 2026/)
     expect(paid).not.toMatch(/Moved|To be paid/)
   })
@@ -302,7 +295,7 @@ describe('closing', () => {
     await ship()
     await goTo('2026-11-01T00:05:00Z')
     const close = (dry_run: boolean) =>
-      finance.browser.post(`${url}/close`, { period: '2026-10', dry_run }, key())
+      finance.browser.post(`${url}/close`, { period: '2026-10', dry_run })
     const dry = (await close(true)).data
     expect((await mine()).status).toBe('open')
     const done = (await close(false)).data
@@ -322,7 +315,7 @@ describe('closing', () => {
     t.clock.set('2026-11-01T00:05:00Z')
     finance = await asAdmin(t, 'finance')
     const close = (dry_run: boolean, expected?: object) =>
-      finance.browser.post(`${url}/close`, { period: '2026-10', dry_run, expected }, key())
+      finance.browser.post(`${url}/close`, { period: '2026-10', dry_run, expected })
     type Closing = {
       rows: { doctor_id: string }[]
       closed: number
@@ -349,9 +342,9 @@ describe('closing', () => {
 
   it('refuses a month that is not over and one that is none', async () => {
     const call = (period: string) =>
-      finance.browser.post(`${url}/close`, { period, dry_run: false }, key())
+      finance.browser.post(`${url}/close`, { period, dry_run: false })
     expect((await call('2026-10')).body.error_code).toBe('PERIOD_NOT_OVER')
-    expect((await call('2026-13')).body.errors).toHaveProperty('period')
+    expect((await call('2026-13')).faults).toEqual([422, ['period']])
   })
 
   it.each([
@@ -380,19 +373,17 @@ describe('closing', () => {
     await ship(1)
     await goTo('2027-01-01T00:05:00Z')
     const month = { period: '2026-12', dry_run: true }
-    const { rows } = (await finance.browser.post(`${url}/close`, month, key())).data
+    const { rows } = (await finance.browser.post(`${url}/close`, month)).data
     const row = rows.find((r: { doctor_id: string }) => r.doctor_id === doctor.id)
     expect(row).toMatchObject({ outcome: 'closed', minimum_waived: 'year_end' })
     await goTo('2027-01-04T00:05:00Z')
     const statement = await mine('2026-12')
     expect(statement).toMatchObject({ status: 'closed', net: 500, minimum_waived: 'year_end' })
     await t.drain()
-    const [sent] = await t.rows(mails, eq(mails.doctorId, doctor.id))
-    expect(sent?.text).toContain('with the December statement')
-    const made = vi.spyOn(t.ctx.compute, 'pdf')
-    await finance.browser.get(`${url}/${statement.id}/pdf?locale=en`)
-    expect(JSON.stringify(made.mock.lastCall?.[0].content)).toContain('with the December statement')
-    made.mockRestore()
+    const sent = await t.row(mails, { doctorId: doctor.id })
+    expect(sent.text).toContain('with the December statement')
+    const paper = await paperOf(t, finance, `${url}/${statement.id}/pdf?locale=en`)
+    expect(paper).toContain('with the December statement')
   })
 })
 
@@ -436,7 +427,7 @@ describe('refunds', () => {
     const found = async () => (await finance.browser.list(url, { filter: long })).data
     const told = async () => {
       await t.drain()
-      const rows = await t.rows(mails, eq(mails.doctorId, doctor.id))
+      const rows = await t.rows(mails, { doctorId: doctor.id })
       return rows.filter((mail) => mail.template === 'admin_balance_negative')
     }
     expect([await found(), await told()]).toEqual([[], []])
@@ -454,7 +445,7 @@ describe('corrections', () => {
   async function closed() {
     await ship()
     await goTo('2026-11-01T00:05:00Z')
-    await finance.browser.post(`${url}/close`, { period: '2026-10', dry_run: false }, key())
+    await finance.browser.post(`${url}/close`, { period: '2026-10', dry_run: false })
     return (await mine()).id as string
   }
 
@@ -490,7 +481,7 @@ describe('corrections', () => {
     const zero = await act(finance, id, 'adjustments', { amount: 0, reason: 'x' })
     expect(zero.faults).toEqual([422, ['amount']])
     const wrong = await act(finance, id, 'adjustments', { amount: '5', reason: '' })
-    expect(Object.keys(wrong.body.errors).sort()).toEqual(['amount', 'reason'])
+    expect(wrong.faults).toEqual([422, ['amount', 'reason']])
   })
 
   it('is voided by two owners, also when the month was closed by itself', async () => {
@@ -534,7 +525,7 @@ describe('corrections', () => {
   it('is replaced by a new one with its lines, which waits for a person, and the doctor is told once', async () => {
     const id = await closed()
     await voidByTwo(id)
-    const rows = await t.rows(settlements, eq(settlements.doctorId, doctor.id))
+    const rows = await t.rows(settlements, { doctorId: doctor.id })
     expect(rows.map((row) => row.status).sort()).toEqual(['open', 'void'])
     const next = rows.find((row) => row.status === 'open')
     const before = rows.find((row) => row.status === 'void')
@@ -567,7 +558,7 @@ describe('corrections', () => {
     await runSweeps(t.ctx)
     expect((await shown(owner, 'admin', young)).status).toBe('open')
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.doctorId, doctor.id))
+    const sent = await t.rows(mails, { doctorId: doctor.id })
     const told = sent.filter(({ template }) => template === 'statement_voided')
     expect(told.map(({ text }) => text.includes(String(next?.number)))).toEqual([true])
   })
@@ -585,8 +576,7 @@ describe('corrections', () => {
     t.clock.set('2026-12-02T09:00:00Z')
     const owner = await asAdmin(t)
     const close = async (dry_run: boolean) =>
-      (await owner.browser.post(`${url}/close`, { period: '2026-11', dry_run }, key())).data
-        .rows as {
+      (await owner.browser.post(`${url}/close`, { period: '2026-11', dry_run })).data.rows as {
         doctor_id: string
         number: string
         settlement_id: string
@@ -620,9 +610,9 @@ describe('corrections', () => {
     await act(second, id, 'approve')
     await act(second, id, 'paying')
     const future = await act(second, id, 'paid', { paid_on: '2026-11-30', reference: 'X' })
-    expect(future.body.errors).toHaveProperty('paid_on')
+    expect(future.faults).toEqual([422, ['paid_on']])
     const early = await act(second, id, 'paid', { paid_on: '2026-10-31', reference: 'X' })
-    expect(early.body.errors).toHaveProperty('paid_on')
+    expect(early.faults).toEqual([422, ['paid_on']])
     await act(second, id, 'paid', { paid_on: '2026-11-01', reference: 'X' })
     expect(await balance()).toBe(0)
     const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
@@ -670,9 +660,7 @@ it('lists with filters and totals of the same', async () => {
   }
   const page = await finance.browser.list(url, { filter, sort: ['net', 'DESC'], range: [0, 9] })
   expect(page.headers['content-range']).toBe('settlements 0-0/1')
-  const sum = await finance.browser.get(
-    `${url}/summary?filter=${encodeURIComponent(JSON.stringify(filter))}`,
-  )
+  const sum = await finance.browser.list(`${url}/summary`, { filter })
   expect(sum.data).toMatchObject({ count: 1, net: 10_000, gross_base: 50_000 })
   const typed = { ...filter, q: page.data[0].number.replaceAll('-', '').toLowerCase() }
   expect((await finance.browser.list(url, { filter: typed })).data).toHaveLength(1)

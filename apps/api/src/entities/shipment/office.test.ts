@@ -6,13 +6,14 @@ import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { eq, inArray, like } from '../../db/sql.ts'
+import { inArray, like } from '../../db/sql.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
-import { key } from '../../testing/browser.ts'
+import { queryOf } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
+import { paperOf } from '../../testing/paper.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import type { DomainError } from '../errors.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
@@ -47,8 +48,7 @@ async function place(values: Partial<typeof orders.$inferInsert> = paid) {
 async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
   const order = await place({ ...paid, placedAt: new Date('2026-11-18T08:00:00Z') })
   await operations.browser.post(`/api/admin/orders/${order.id}/release`, {})
-  const [row] = await t.rows(shipments, eq(shipments.orderId, order.id))
-  if (!row) throw new Error('a released order has a parcel')
+  const row = await t.row(shipments, { orderId: order.id })
   const detail = (await operations.browser.get(`${url}/${row.id}`)).data
   if (steps.includes('pick')) await operations.browser.post(`${url}/${row.id}/pick`, {})
   if (steps.includes('pack')) {
@@ -61,7 +61,7 @@ async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
   }
   return { id: row.id, number: row.number, order }
 }
-const filter = (value: object) => `filter=${encodeURIComponent(JSON.stringify(value))}`
+const filter = (filter: object) => queryOf({ filter })
 
 describe('papers', () => {
   it.each(['pick-list', 'packing-slips', 'carrier-file', 'address-labels'])(
@@ -105,10 +105,11 @@ describe('papers', () => {
     const lines = ['L1', 'L2'].map((lot) => ({ shipment_line_id: line.id, lot, quantity: 1 }))
     const packed = await operations.browser.post(`${url}/${id}/pack`, { lines, weight_g: 100 })
     expect(packed.status, packed.text).toBe(200)
-    const made = vi.spyOn(t.ctx.compute, 'pdf')
-    await operations.browser.get(`${url}/packing-slips?locale=en&${filter({ id: [id] })}`)
-    const paper = JSON.stringify(made.mock.lastCall?.[0].content)
-    made.mockRestore()
+    const paper = await paperOf(
+      t,
+      operations,
+      `${url}/packing-slips?locale=en&${filter({ id: [id] })}`,
+    )
     const [box = '', use = ''] = paper.split('"How to use"')
     expect([box, use].map((part) => part.split(`"${line.title}"`).length - 1)).toEqual([2, 1])
   })
@@ -136,10 +137,10 @@ describe('papers', () => {
       doctorId: doctor.id,
       state: 'credited' as const,
     }
-    await t.add(refunds, { ...of, ...off, lines: [], createdAt: t.clock.now() })
+    await t.add(refunds, { ...of, ...off, lines: [] })
     // a payment that nobody owed came and went back: the order has nothing of it
     const stray = { ...of, ...off, id: randomUUID(), state: 'done' as const, shippingAmount: 0 }
-    await t.add(refunds, { ...stray, lines: [], createdAt: t.clock.now() })
+    await t.add(refunds, { ...stray, lines: [] })
     await t.change(orders, order.id, { refunded: 1_000 })
     await receipt(order.id)
     expect(paper()).toMatch(/Taken off.*New total.*\$48\.75.*Amount due.*\$48\.75/)
@@ -167,7 +168,7 @@ describe('papers', () => {
     expect(csv.text).toContain(`${number},${order.number},Ana Example,,0312345678,US,10001,NY`)
     expect(csv.text).toContain(',Standard,100,')
     expect(await actionsOn(t, id)).toContain('shipment.carrier_file')
-    const [{ address } = { address: undefined }] = await t.rows(orders, eq(orders.id, order.id))
+    const [{ address } = { address: undefined }] = await t.rows(orders, order.id)
     if (!address) throw new Error('no such order')
     for (const [more, cells] of [
       [{ phone: '+12125550123', company: 'Kingsway' }, 'Ana Example,Kingsway,(212) 555-0123,US'],
@@ -218,7 +219,7 @@ describe('many at once', () => {
       `${early.number},UPS,1Z999AA15,2026-11-17`,
     ].join('\r\n')
     const run = (dry_run: boolean) =>
-      operations.browser.post(`${url}/import-tracking`, { dry_run, text }, key())
+      operations.browser.post(`${url}/import-tracking`, { dry_run, text })
     const dry = (await run(true)).data
     expect((await operations.browser.get(`${url}/${one.id}`)).data.status).toBe('packed')
     const done = (await run(false)).data
@@ -235,11 +236,10 @@ describe('many at once', () => {
       'OUT_OF_RANGE',
     ])
     const many = `${text}\r\n${`${one.number},UPS,x,\r\n`.repeat(2_000)}${' '.repeat(300_000)}`
-    const refused = await operations.browser.post(
-      `${url}/import-tracking`,
-      { dry_run: true, text: many },
-      key(),
-    )
+    const refused = await operations.browser.post(`${url}/import-tracking`, {
+      dry_run: true,
+      text: many,
+    })
     expect(refused.body.errors.text).toEqual([expect.stringMatching(/2,00\d rows.*at most 2,000/)])
     expect((await operations.browser.get(`${url}/${one.id}`)).data).toMatchObject({
       status: 'shipped',
@@ -252,7 +252,7 @@ describe('many at once', () => {
       tracking_no: '12345678',
     })
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, { patientId: patient.id })
     expect(sent.filter((mail) => mail.template === 'order_shipped')).toHaveLength(2)
   })
 
@@ -284,7 +284,7 @@ describe('many at once', () => {
       `${found.number},DHL,0034 0434,,${today}`,
     ].join('\r\n')
     const run = { dry_run: false, text }
-    const { rows } = (await operations.browser.post(`${url}/import-tracking`, run, key())).data
+    const { rows } = (await operations.browser.post(`${url}/import-tracking`, run)).data
     expect(rows.map((row: { error_code: string }) => row.error_code)).toEqual([
       null,
       null,
@@ -303,8 +303,8 @@ describe('many at once', () => {
     // a day without a time is not before the order was placed on it
     const [shippedAt, deliveredAt] = [new Date('2026-11-18T08:00Z'), new Date('2026-11-19')]
     for (const [row] of [
-      await t.rows(orders, eq(orders.id, both.order.id)),
-      await t.rows(orderLines, eq(orderLines.orderId, both.order.id)),
+      await t.rows(orders, both.order.id),
+      await t.rows(orderLines, { orderId: both.order.id }),
     ])
       expect(row).toMatchObject({ shippedAt, deliveredAt })
     const ids = [three.id, packed.id]
@@ -349,14 +349,12 @@ describe('many at once', () => {
     const one = await parcel()
     const early = await parcel(['pick'])
     const rows = [one, early].map(({ id }) => ({ id, carrier: 'dhl', tracking_no: '0034 0434' }))
-    expect((await operations.browser.post(`${url}/ship`, { rows: [] })).body.errors).toHaveProperty(
-      'rows',
-    )
-    const answer = await operations.browser.post(`${url}/ship`, { rows })
-    expect(answer.data.map((row: { error_code: string }) => row.error_code)).toEqual([
-      null,
-      'INVALID_TRANSITION',
+    expect((await operations.browser.post(`${url}/ship`, { rows: [] })).faults).toEqual([
+      422,
+      ['rows'],
     ])
+    const answer = await operations.browser.post(`${url}/ship`, { rows })
+    expect(answer.each('error_code')).toEqual([null, 'INVALID_TRANSITION'])
     const { data } = await operations.browser.get(`${url}/${one.id}`)
     expect(data.tracking_no).toBe('00340434')
   })
@@ -366,7 +364,7 @@ describe('many at once', () => {
     const ids = [one.id, due.id]
     const post = (verb: string, body: object) =>
       support.browser.post(`/api/admin/orders/${verb}`, body)
-    expect((await post('hold', { ids })).body.errors).toHaveProperty('reason')
+    expect((await post('hold', { ids })).faults).toEqual([422, ['reason']])
     const codes = (answer: { data: { error_code: string | null }[] }) =>
       answer.data.map((row) => row.error_code)
     expect(codes(await post('release', { ids }))).toEqual([null, 'PAYMENT_DUE'])
@@ -376,7 +374,7 @@ describe('many at once', () => {
       'INVALID_TRANSITION',
     ])
     const held = await support.browser.list('/api/admin/orders', { filter: { flag: ['on_hold'] } })
-    expect(held.data.map((row: { id: string }) => row.id)).toEqual(expect.arrayContaining(ids))
+    expect(held.each('id')).toEqual(expect.arrayContaining(ids))
   })
 })
 
@@ -384,17 +382,17 @@ describe('an order', () => {
   it('asks for a failed payment again', async () => {
     const order = await place({ paymentState: 'failed' })
     const path = `/api/admin/orders/${order.id}/retry-payment`
-    expect((await operations.browser.post(path, {}, key())).body.errors).toHaveProperty('revision')
-    expect((await operations.browser.post(path, { revision: 9 }, key())).body.error_code).toBe(
+    expect((await operations.browser.post(path, {})).faults).toEqual([422, ['revision']])
+    expect((await operations.browser.post(path, { revision: 9 })).body.error_code).toBe(
       'REVISION_CONFLICT',
     )
-    const answer = await operations.browser.post(path, { revision: 1 }, key())
+    const answer = await operations.browser.post(path, { revision: 1 })
     expect(answer.data).toMatchObject({ payment_state: 'pending' })
     expect(answer.data.payments).toHaveLength(2)
-    const again = await operations.browser.post(path, { revision: 2 }, key())
+    const again = await operations.browser.post(path, { revision: 2 })
     expect(again.body.error_code).toBe('INVALID_TRANSITION')
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, { patientId: patient.id })
     expect(sent.map((mail) => mail.template)).toContain('payment_due')
   })
 
@@ -402,13 +400,13 @@ describe('an order', () => {
     const due = await place({})
     const order = await place()
     const send = (id: string, body: object) =>
-      support.browser.post(`/api/admin/orders/${id}/resend-receipt`, body, key())
+      support.browser.post(`/api/admin/orders/${id}/resend-receipt`, body)
     expect((await send(due.id, { revision: 1 })).body.error_code).toBe('NOT_PAID')
-    expect((await send(order.id, {})).body.errors).toHaveProperty('revision')
+    expect((await send(order.id, {})).faults).toEqual([422, ['revision']])
     expect((await send(order.id, { revision: 1 })).status).toBe(200)
     expect(await actionsOn(t, order.id)).toContain('order.receipt_sent')
     await t.drain()
-    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, { patientId: patient.id })
     expect(sent.map((mail) => mail.template)).toEqual(['receipt'])
     expect(sent[0]?.text).toMatch(/Subtotal: .*\nDelivery: .*\nTotal: /)
   })
@@ -422,24 +420,18 @@ describe('stock', () => {
     const row = async () => (await reader.browser.list(all, { filter: { id: [id] } })).data[0]
     const before = await row()
     expect(before).toMatchObject({ reserved: 2, available: before.on_hand - 2 })
-    const adjust = (body: object) => operations.browser.post(`${all}/${id}/adjust`, body, key())
+    const adjust = (body: object) => operations.browser.post(`${all}/${id}/adjust`, body)
     const { revision } = before
     const body = { change: -3, reason: 'Counted', revision }
-    expect(Object.keys((await adjust({})).body.errors).sort()).toEqual([
-      'change',
-      'reason',
-      'revision',
-    ])
+    expect((await adjust({})).faults).toEqual([422, ['change', 'reason', 'revision']])
     const taken = { ...body, change: -before.on_hand }
     expect((await adjust(taken)).body.error_code).toBe('RESERVED')
-    expect((await adjust({ ...body, change: 0 })).body.errors).toHaveProperty('change')
+    expect((await adjust({ ...body, change: 0 })).faults).toEqual([422, ['change']])
     expect((await adjust(body)).data).toMatchObject({ on_hand: before.on_hand - 3 })
     expect((await adjust(body)).body.error_code).toBe('REVISION_CONFLICT')
     const threshold = { low_threshold: 100_000, bin: 'Z-09', revision: revision + 1 }
     const set = (values: object) => operations.browser.post(`${all}/${id}/threshold`, values)
-    expect((await set({ low_threshold: -1, revision: 1 })).body.errors).toHaveProperty(
-      'low_threshold',
-    )
+    expect((await set({ low_threshold: -1, revision: 1 })).faults).toEqual([422, ['low_threshold']])
     expect((await set(threshold)).data).toMatchObject({ bin: 'Z-09' })
     expect((await set(threshold)).status).toBe(409)
     const lotted = { change: 1, lot: 'L9', lot_expires_on: '2026-12-24', reason: 'New' }
@@ -449,7 +441,7 @@ describe('stock', () => {
       expect([wanted, found.data.length]).toEqual([wanted, 1])
     }
     expect(await actionsOn(t, id)).toEqual(['stock.adjust', 'stock.threshold', 'stock.adjust'])
-    const [shelf] = await t.rows(stock, eq(stock.variantId, id))
+    const shelf = await t.row(stock, { variantId: id })
     expect(shelf).toMatchObject({ lowThreshold: 100_000, reserved: 2 })
     expect(await row()).toMatchObject({ lot: 'L9', lot_expires_on: '2026-12-24', lots: 1 })
   })
@@ -463,9 +455,10 @@ describe('the delivery rules', () => {
     const change = { cut_off: '14:30', holidays: ['2026-12-31', '2026-12-31'], revision }
     expect((await support.browser.patch(path, change)).status).toBe(403)
     const wrong = { cut_off: '25:00', holidays: ['x'], regions: [], revision: -1 }
-    expect(Object.keys((await owner.browser.patch(path, wrong)).body.errors).sort()).toEqual(
+    expect((await owner.browser.patch(path, wrong)).faults).toEqual([
+      422,
       expect.arrayContaining(['cut_off', 'regions', 'revision']),
-    )
+    ])
     const us = { ...data.regions[0], countries: ['US'] }
     const partly = await owner.browser.patch(path, { regions: [us], revision })
     expect(partly.faults).toEqual([422, ['regions']])
@@ -497,7 +490,7 @@ describe('methods of delivery', () => {
     const body = { methods: [...methods, cool], regions: [{ ...rest, fees }], revision }
     const done = await finance.browser.patch(path, body)
     expect(done.data.methods.at(-1)).toEqual(cool)
-    const [row] = await t.rows(auditLog, eq(auditLog.actorId, finance.accountId))
+    const row = await t.row(auditLog, { actorId: finance.accountId })
     expect(row).toMatchObject({ action: 'setting.change' })
     const chosen = await patient.browser.patch('/api/patient/cart', { method: 'cool' })
     expect(chosen.data.method).toBe('cool')
@@ -541,7 +534,7 @@ describe('a parcel that did not arrive', () => {
   const lost = async () => {
     const sent = await parcel()
     const step = (verb: string, body: object = {}, who = operations) =>
-      who.browser.post(`${url}/${sent.id}/${verb}`, body, key())
+      who.browser.post(`${url}/${sent.id}/${verb}`, body)
     await step('ship', { carrier: 'ups', tracking_no: '1Z999AA1' })
     await step('exception', { code: 'lost', note: null })
     return { ...sent, step }
@@ -550,13 +543,13 @@ describe('a parcel that did not arrive', () => {
   it('has its patient written to, in the mail log and in both histories', async () => {
     const { order, step } = await lost()
     const text = 'The carrier lost it.\n\nAgain, or your money back?'
-    expect(Object.keys((await step('contact', { text: '' })).body.errors)).toEqual(['text'])
+    expect((await step('contact', { text: '' })).faults).toEqual([422, ['text']])
     const answer = await step('contact', { text }, support)
     expect(answer.data.timeline.at(-1)).toMatchObject({ event: 'shipment.contacted', reason: text })
     expect(await actionsOn(t, order.id)).toContain('order.contacted')
     const logged = await t.rows(auditLog, like(auditLog.action, '%.contacted'))
     expect(logged.map(({ reason }) => reason)).toEqual([null, null])
-    const sent = await t.rows(mails, eq(mails.patientId, patient.id))
+    const sent = await t.rows(mails, { patientId: patient.id })
     const mail = sent.find((each) => each.template === 'about_shipment')
     expect(mail).toMatchObject({ recipient: patient.email, status: 'queued' })
     expect(mail?.text).toContain('Again, or your money back?')
@@ -572,20 +565,16 @@ describe('a parcel that did not arrive', () => {
     ])
     await t.change(orderLines, order.lineIds[0] ?? '', { recipeLineId: lineIds[0] })
     expect((await step('close-refunded')).body.error_code).toBe('NOT_REFUNDED')
-    await owner.browser.post(
-      `/api/admin/orders/${order.id}/refund`,
-      {
-        lines: [{ order_line_id: order.lineIds[0], quantity: 0, amount: 5_000 }],
-        shipping_amount: 0,
-        reason: 'Lost',
-        restock: false,
-      },
-      key(),
-    )
+    await owner.browser.post(`/api/admin/orders/${order.id}/refund`, {
+      lines: [{ order_line_id: order.lineIds[0], quantity: 0, amount: 5_000 }],
+      shipping_amount: 0,
+      reason: 'Lost',
+      restock: false,
+    })
     expect((await step('close-refunded')).data.status).toBe('refunded')
-    const [closed] = await t.rows(orders, eq(orders.id, order.id))
+    const closed = await t.row(orders, order.id)
     expect(closed).toMatchObject({ orderState: 'completed', deliveredAt: null })
-    const [line] = await t.rows(recipeLines, eq(recipeLines.id, lineIds[0] ?? ''))
+    const line = await t.row(recipeLines, lineIds[0] ?? '')
     expect(line).toMatchObject({ timesOrdered: 2, lastOrderedAt: lastDeliveredAt })
   })
 })

@@ -28,8 +28,7 @@ fake.collections = [
 
 const sync = () => t.advance(3_600_000)
 const productOf = async (id: string) => {
-  const [row] = await t.rows(products, eq(products.shopifyProductId, id))
-  if (!row) throw new Error(`no product ${id}`)
+  const row = await t.row(products, { shopifyProductId: id })
   return row
 }
 const variantOf = async (id: string) => {
@@ -120,8 +119,8 @@ it('keeps removed products out of sale and of catalogs, and lets them come back'
   await sync()
   expect(await productOf('9004')).toMatchObject({ availability: 'discontinued' })
   expect((await productOf('9004')).removedAt).not.toBeNull()
-  const [skin] = await t.rows(catalogs, eq(catalogs.shopCollectionId, '72'))
-  expect(skin?.status).toBe('archived')
+  const skin = await t.row(catalogs, { shopCollectionId: '72' })
+  expect(skin.status).toBe('archived')
   fake.products = all
   fake.collections = collections
   await sync()
@@ -131,8 +130,7 @@ it('keeps removed products out of sale and of catalogs, and lets them come back'
 it('tells operations once a day that the shop could not be read', async () => {
   const operations = await asAdmin(t, 'operations')
   const finance = await asAdmin(t, 'finance')
-  const failures = async (email: string) =>
-    (await mailsTo(t, email)).filter((mail) => mail.template === 'admin_shop_failure')
+  const failures = (email: string) => mailsTo(t, email, 'admin_shop_failure')
   fake.fault = 'limited'
   await expect(sync()).rejects.toThrow('STOREFRONT_DOWN')
   expect(await failures(operations.email)).toHaveLength(1)

@@ -4,9 +4,7 @@ import { inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
-import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { key } from '../../testing/browser.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
@@ -24,7 +22,7 @@ const operations = await asAdmin(t, 'operations')
 
 type Units = { quantity: number; lot?: string; expires_on?: string | null; document?: string }
 const receive = (product: TestProduct, units: Units) =>
-  operations.browser.post(`/api/admin/stock/${product.variantId}/receive`, units, key())
+  operations.browser.post(`/api/admin/stock/${product.variantId}/receive`, units)
 const shelf = async ({ variantId }: TestProduct) =>
   (await operations.browser.list('/api/admin/stock', { filter: { id: [variantId] } })).data[0]
 const lotsOf = async ({ variantId }: TestProduct) =>
@@ -44,7 +42,7 @@ async function lay(product: TestProduct, ...lots: Units[]): Promise<void> {
   const { revision } = await shelf(product)
   const emptied = { change: -100, reason: 'Nothing without a lot', revision }
   const path = `/api/admin/stock/${product.variantId}/adjust`
-  expect((await operations.browser.post(path, emptied, key())).status).toBe(200)
+  expect((await operations.browser.post(path, emptied)).status).toBe(200)
 }
 
 /** A parcel of four packs for which somebody stands at the shelf. */
@@ -134,13 +132,7 @@ describe('receiving', () => {
     const moved = await operations.browser.list('/api/admin/stock-movements', {
       filter: { variant_id: product.variantId, kind: ['received'] },
     })
-    expect(
-      moved.data.map(({ lot, on_hand, document }: Record<string, unknown>) => [
-        lot,
-        on_hand,
-        document,
-      ]),
-    ).toEqual([
+    expect(moved.each('lot', 'on_hand', 'document')).toEqual([
       ['L1', 4, null],
       ['L1', 12, 'DN-7'],
     ])
@@ -165,7 +157,7 @@ describe('receiving', () => {
       [{ quantity: 1, lot: 'L1', expires_on: '2028-02-28' }, 'expires_on'],
       [{ quantity: 1, expires_on: '2028-02-28' }, 'lot'],
     ] as const)
-      expect(Object.keys((await receive(product, units)).body.errors)).toEqual([field])
+      expect((await receive(product, units)).faults).toEqual([422, [field]])
     expect((await receive({ ...product, variantId: newId() }, { quantity: 1 })).status).toBe(404)
   })
 })
@@ -260,7 +252,7 @@ describe('a lot that may not be sold', () => {
     expect(held).toMatchObject({ on_hand: 0, quarantined: 11 })
     const { revision } = held
     const tooMany = await step(held, 'waste', { quantity: 12, note: 'x', revision })
-    expect(tooMany.body.errors).toHaveProperty('quantity')
+    expect(tooMany.faults).toEqual([422, ['quantity']])
     const rest = (await step(held, 'waste', { quantity: 3, note: 'Destroyed', revision })).data
     expect(rest).toMatchObject({ quarantined: 8, hold_note: 'Recall of BAD', patients: 1 })
     const stale = await step(held, 'clear', { note: 'Sound', revision })
@@ -335,7 +327,7 @@ describe('a lot that may not be sold', () => {
       revision: (await shelf(product)).revision,
     }
     const path = `/api/admin/stock/${product.variantId}/adjust`
-    expect((await operations.browser.post(path, counted, key())).body.errors).toHaveProperty('lot')
+    expect((await operations.browser.post(path, counted)).faults).toEqual([422, ['lot']])
     const lines = [{ order_line_id: desk.order.lineIds[0], quantity: 2, amount: 100 }]
     const given = { lines, shipping_amount: 0, reason: 'Came back', restock: true }
     // of each lot comes back what has left
@@ -392,7 +384,7 @@ describe('a lot that may not be sold', () => {
     const { number } = (await browser.get(`/api/admin/shipments/${desk.parcel}`)).data
     const text = `Shipment,Carrier,Tracking number,Shipped at\r\n${number},UPS,1Z999AA10123456784,2026-11-30`
     const run = { dry_run: false, text }
-    const { rows } = (await browser.post('/api/admin/shipments/import-tracking', run, key())).data
+    const { rows } = (await browser.post('/api/admin/shipments/import-tracking', run)).data
     expect(rows).toMatchObject([{ error_code: null }])
     t.clock.set('2026-11-20T09:00:00Z')
   })
@@ -455,7 +447,7 @@ it('keeps a ledger that adds up, whatever fifty people do at once', async () => 
     if (what === 'adjust') {
       const { revision } = await shelf(product)
       const body = { change: units - 6, kind: 'wasted', reason: 'x', revision, ...named }
-      return operations.browser.post(`/api/admin/stock/${variantId}/adjust`, body, key())
+      return operations.browser.post(`/api/admin/stock/${variantId}/adjust`, body)
     }
     if (what === 'reserve' || what === 'release')
       return inTransaction(t.ctx, (tx) =>
@@ -488,10 +480,7 @@ it('tells operations once a day what is low, sold out or expiring, and in a week
   const sentBy = async (at: string) => {
     t.clock.set(at)
     await notifyOfShelves(t.ctx)
-    return t.rows(
-      mails,
-      and(eq(mails.template, 'admin_stock'), eq(mails.accountId, operations.accountId)),
-    )
+    return t.rows(mails, { template: 'admin_stock', accountId: operations.accountId })
   }
   expect(await sentBy('2026-11-20T09:00:00Z')).toMatchObject([
     { text: expect.stringContaining('SOON') },
@@ -500,7 +489,7 @@ it('tells operations once a day what is low, sold out or expiring, and in a week
   expect(await sentBy('2026-11-20T10:00:00Z')).toHaveLength(1)
   expect(await sentBy('2026-11-21T09:00:00Z')).toHaveLength(2)
   // more or less of what is low is nothing new
-  await t.change(stock, eq(stock.variantId, variantId), { onHand: 1 })
+  await t.change(stock, { variantId }, { onHand: 1 })
   expect(await sentBy('2026-11-27T09:00:00Z')).toHaveLength(2)
   expect(await sentBy('2026-11-28T09:00:00Z')).toHaveLength(3)
   t.clock.set('2026-11-20T09:00:00Z')

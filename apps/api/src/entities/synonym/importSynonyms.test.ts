@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -15,11 +14,7 @@ it('takes synonyms from a file, and says at each row what is wrong with it', asy
     'Lutein,,',
   ].join('\n')
   const send = (dryRun: boolean, of = text) =>
-    admin.browser.post(
-      '/api/admin/synonyms/import',
-      { dry_run: dryRun, text: of },
-      { key: randomUUID() },
-    )
+    admin.browser.post('/api/admin/synonyms/import', { dry_run: dryRun, text: of })
   const tried = (await send(true)).data
   expect(tried.rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
     ...['new', 'refused', 'refused', 'refused'],
@@ -32,8 +27,8 @@ it('takes synonyms from a file, and says at each row what is wrong with it', asy
   const [changed] = (await send(false, again)).data.rows
   expect(changed).toMatchObject({ outcome: 'changed' })
   expect((await send(false, again)).data.rows[0]).toMatchObject({ outcome: 'same' })
-  const filter = encodeURIComponent(JSON.stringify({ q: 'gelatine' }))
-  const { data } = await admin.browser.get(`/api/admin/synonyms?filter=${filter}`)
+  const filter = { q: 'gelatine' }
+  const { data } = await admin.browser.list('/api/admin/synonyms', { filter })
   expect(data).toMatchObject([
     { name: 'collagen peptide', words: ['gelatine'], note: 'from the file' },
   ])

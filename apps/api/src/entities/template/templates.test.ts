@@ -129,15 +129,15 @@ describe('a draft', () => {
     ]
     for (const [field, patch] of wrong) {
       const answer = await editor.browser.patch(path, { revision: kept.revision, ...patch })
-      expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]])
+      expect(answer.faults).toEqual([422, [field]])
     }
   })
 
   it('begins from nothing, from a template, or from a recipe without anything of its patient', async () => {
-    expect((await editor.browser.post(url, { mode: 'create' })).body.errors).toHaveProperty('title')
+    expect((await editor.browser.post(url, { mode: 'create' })).faults).toEqual([422, ['title']])
     const none = { mode: 'create', title: 'X', catalog_id: newId() }
-    expect((await editor.browser.post(url, none)).body.errors).toHaveProperty('catalog_id')
-    expect((await editor.browser.post(url, { mode: 'copy' })).body.errors).toHaveProperty('recipe')
+    expect((await editor.browser.post(url, none)).faults).toEqual([422, ['catalog_id']])
+    expect((await editor.browser.post(url, { mode: 'copy' })).faults).toEqual([422, ['recipe']])
     expect((await begin(newId(), 'copy')).status).toBe(404)
     const published = await publish(await makeDraft({ goal: 'sleep' }))
     const copy = await begin(published.id, 'copy')
@@ -198,7 +198,7 @@ describe('publishing', () => {
       const answer = await editor.browser.post(`${url}/${draft.id}/publish`, {
         revision: draft.revision,
       })
-      expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]])
+      expect(answer.faults).toEqual([422, [field]])
     }
     const draft = await makeDraft()
     const path = `${url}/${draft.id}/publish`
@@ -279,7 +279,7 @@ describe('publishing', () => {
     const used = await clinical.browser.list('/api/admin/recipes', {
       filter: { template_id: second.data.id },
     })
-    expect(used.data.map((each: { id: string }) => each.id)).toEqual([issued.id])
+    expect(used.each('id')).toEqual([issued.id])
   })
 })
 
@@ -294,9 +294,9 @@ describe('replacing a product', () => {
     const published = await publish(await makeDraft({ title: 'Published' }))
     const both = await makeDraft({ title: 'Both' }, [lineOf(product), lineOf(next)])
     for (const field of ['from_variant_id', 'to_variant_id'])
-      expect((await replace({ ...packs, [field]: newId() })).body.errors).toHaveProperty(field)
+      expect((await replace({ ...packs, [field]: newId() })).faults).toEqual([422, [field]])
     const same = await replace({ ...packs, to_variant_id: product.variantId })
-    expect(same.body.errors).toHaveProperty('to_variant_id')
+    expect(same.faults).toEqual([422, ['to_variant_id']])
 
     const outcomes = (rows: { template_id: string; outcome: string }[]) =>
       Object.fromEntries(rows.map((row) => [row.template_id, row.outcome]))
@@ -396,7 +396,7 @@ it('products are found for the editor', async () => {
   const found = await editor.browser.list('/api/admin/products', {
     filter: { catalog_id: catalog },
   })
-  expect(found.data.map((each: { id: string }) => each.id)).toEqual([product.productId])
+  expect(found.each('id')).toEqual([product.productId])
   const one = await editor.browser.get(`/api/admin/products/${product.productId}`)
   expect(one.data.variants).toHaveLength(1)
 

@@ -1,4 +1,3 @@
-import { dayMs as day } from '@officina/shared/dates/days'
 import { expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients, requests } from '../../db/schema/patient.ts'
@@ -12,7 +11,6 @@ import { orderRow, questionnaireRow, recipeRow } from '../../testing/rows.ts'
 
 const t = await useClinic()
 
-const ago = (days: number) => new Date(t.clock.now().getTime() - days * day)
 const top = async (who: Person, period?: string) =>
   (await who.browser.get(`/api/doctor/top${period ? `?period=${period}` : ''}`)).data
 let count = 0
@@ -20,13 +18,13 @@ let count = 0
 async function order(doctor: Person, patient: Person, days: number, overrides: object = {}) {
   const people = { doctorId: doctor.id, patientId: patient.id }
   const sums = { subtotal: 5_000, discount: 500, shipping: 400, total: 4_900 }
-  return orderRow(t, { ...people, ...sums, placedAt: ago(days), ...overrides })
+  return orderRow(t, { ...people, ...sums, placedAt: t.ago(days), ...overrides })
 }
 
 async function issue(doctor: Person, patient: Person, days: number, overrides: object = {}) {
   const people = { doctorId: doctor.id, patientId: patient.id }
   const number = `R-2026-T${++count}`
-  return recipeRow(t, { ...people, number, issuedAt: ago(days), ...overrides })
+  return recipeRow(t, { ...people, number, issuedAt: t.ago(days), ...overrides })
 }
 
 it('is for doctors of any status; without approval only the status is told', async () => {
@@ -34,14 +32,14 @@ it('is for doctors of any status; without approval only the status is told', asy
     const doctor = await asDoctor(t, {
       status,
       statusReasonText: 'Which clinic?',
-      appliedAt: ago(2),
+      appliedAt: t.ago(2),
     })
     expect(await top(doctor)).toMatchObject({
-      application: { status, reason: 'Which clinic?', applied_at: ago(2).toISOString() },
+      application: { status, reason: 'Which clinic?', applied_at: t.ago(2).toISOString() },
       practice: null,
     })
   }
-  const suspended = await asDoctor(t, { status: 'suspended', suspendedAt: ago(1) })
+  const suspended = await asDoctor(t, { status: 'suspended', suspendedAt: t.ago(1) })
   expect((await top(suspended)).practice.needs_you).toEqual([])
   expect((await suspended.browser.get('/api/doctor/top?period=5')).status).toBe(422)
 })
@@ -64,7 +62,6 @@ it('sums a period and the one before it, of my patients only', async () => {
   await issue(me, mine, 2, { seriesId, version: 2 })
   await issue(me, mine, 2, { status: 'entered_in_error' })
   await t.add(ledgerEntries, {
-    id: newId(),
     doctorId: me.id,
     orderId: first,
     type: 'commission',
@@ -72,8 +69,8 @@ it('sums a period and the one before it, of my patients only', async () => {
     rateBp: 2_000,
     amount: 900,
     currency: 'USD',
-    occurredAt: ago(0),
-    createdAt: ago(0),
+    occurredAt: t.ago(0),
+    createdAt: t.ago(0),
     dedupeKey: newId(),
   })
   const week = (await top(me, '7')).practice
@@ -110,41 +107,38 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
     patientId: patient.id,
     kind: 'refill',
     status: 'open',
-    expiresAt: ago(-45),
-    createdAt: ago(1),
+    expiresAt: t.ago(-45),
+    createdAt: t.ago(1),
   })
   await asPatient(t, me, { status: 'link_requested' })
   const invited = async (values: Partial<typeof invitations.$inferInsert>) => {
     const { id } = await asPatient(t, me, { status: 'invited' })
     await t.add(invitations, {
-      id: newId(),
       doctorId: me.id,
       patientId: id,
       email: 'x@example.org',
       status: 'pending',
-      expiresAt: ago(-10),
-      createdAt: ago(4),
+      expiresAt: t.ago(-10),
+      createdAt: t.ago(4),
       ...values,
     })
   }
   await invited({})
-  await invited({ expiresAt: ago(-2) })
-  await invited({ status: 'bounced', bouncedAt: ago(1) })
-  await invited({ status: 'expired', expiresAt: ago(1), renewalAskedAt: ago(0) })
-  const questionnaireId = await questionnaireRow(t, { createdAt: ago(1) })
+  await invited({ expiresAt: t.ago(-2) })
+  await invited({ status: 'bounced', bouncedAt: t.ago(1) })
+  await invited({ status: 'expired', expiresAt: t.ago(1), renewalAskedAt: t.ago(0) })
+  const questionnaireId = await questionnaireRow(t, { createdAt: t.ago(1) })
   await t.add(answerSets, {
-    id: newId(),
     doctorId: me.id,
     patientId: patient.id,
     questionnaireId,
     status: 'submitted',
-    submittedAt: ago(1),
+    submittedAt: t.ago(1),
   })
   await issue(me, patient, 100, { expiresOn: '2026-12-04' })
   const later = await issue(me, patient, 100, { expiresOn: '2026-12-05' })
   const { productId, variantId } = await makeProduct(t, { onHand: 0 })
   await t.add(recipeLines, {
-    id: newId(),
     recipeId: later,
     position: 0,
     productId,
@@ -191,7 +185,6 @@ it('shows renewals by what runs out first, and which first steps are done', asyn
   for (const orderedDays of [5, 29]) {
     const recipeId = await issue(me, patient, 40, { label: `Ordered ${orderedDays}` })
     await t.add(recipeLines, {
-      id: newId(),
       recipeId,
       position: 0,
       productId,
@@ -202,8 +195,8 @@ it('shows renewals by what runs out first, and which first steps are done', asyn
       frequencyCount: 1,
       frequencyPeriod: 'day',
       quantity: 1,
-      lastOrderedAt: ago(orderedDays),
-      lastDeliveredAt: ago(orderedDays),
+      lastOrderedAt: t.ago(orderedDays),
+      lastDeliveredAt: t.ago(orderedDays),
     })
   }
   const { renewals, checklist } = (await top(me)).practice

@@ -6,7 +6,7 @@ import { invitations, notes, patientLinks, patients, requests } from '../../db/s
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipeEvents, recipes } from '../../db/schema/recipe.ts'
-import { eq, inArray } from '../../db/sql.ts'
+import { inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
 import { start as began, useClinic } from '../../testing/harness.ts'
@@ -33,7 +33,7 @@ const invite = async (email: string, more: object = {}) => {
   expect(answer.status).toBe(201)
   return answer.data.id as string
 }
-const rowOf = async (id: string) => (await t.rows(patients, eq(patients.id, id)))[0]
+const rowOf = (id: string) => t.row(patients, id)
 const offered = async (
   more: object = {},
   overrides: Partial<typeof patients.$inferInsert> = {},
@@ -43,7 +43,7 @@ const offered = async (
   const [offer] = (await patient.browser.get(offers)).data
   return { patient, invitedId, offer, url: `${offers}/${offer.id}` }
 }
-const mailsOf = (patientId: string) => t.rows(mails, eq(mails.patientId, patientId), mails.id)
+const mailsOf = (patientId: string) => t.rows(mails, { patientId })
 const actionsOf = async (...ids: string[]) =>
   (await t.rows(auditLog, inArray(auditLog.patientId, ids)))
     .map(({ action }) => action)
@@ -92,7 +92,7 @@ describe('an offer', () => {
     patient.browser = await setCookiesForTest(t, 'patient', patient.accountId)
     expect((await call(patient, `${offers}/${next.id}`)).status).toBe(409)
     expect((await patient.browser.get(offers)).data).toEqual([])
-    expect((await rowOf(patient.id))?.doctorId).toBe(former.id)
+    expect((await rowOf(patient.id)).doctorId).toBe(former.id)
   })
 
   it('waits while the doctor who invites is suspended', async () => {
@@ -126,8 +126,8 @@ describe('accepting', () => {
     const questionnaireId = await questionnaireRow(t, { createdAt: start })
     const sent = { questionnaireId, status: 'sent', createdAt: start } as const
     await t.add(answerSets, [
-      { id: newId(), ...owned, ...sent },
-      { id: newId(), doctorId: doctor.id, patientId: invitedId, ...sent },
+      { ...owned, ...sent },
+      { doctorId: doctor.id, patientId: invitedId, ...sent },
     ])
 
     const answer = await patient.browser.post(`${url}/accept`)
@@ -164,7 +164,7 @@ describe('accepting', () => {
       { filename: 'scan.png' },
     ])
     // the draft that has nothing in it stays one, now of the one patient
-    const drafts = await t.rows(recipes, eq(recipes.id, draft))
+    const drafts = await t.rows(recipes, draft)
     expect(drafts).toMatchObject([{ patientId: patient.id, status: 'draft' }])
 
     expect((await former.browser.get(at(patient.id))).status).toBe(404)
@@ -183,11 +183,11 @@ describe('accepting', () => {
       [unsent, issued].map((id) => ({ id, patient: { id: patient.id, has_left: true } })),
     )
     expect((await doctor.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(404)
-    const [request] = await t.rows(requests, eq(requests.id, asked.id))
-    expect(request?.status).toBe('withdrawn')
+    const request = await t.row(requests, asked.id)
+    expect(request.status).toBe('withdrawn')
     const queue = await former.browser.list('/api/doctor/requests')
     expect(queue.data).toMatchObject([{ id: asked.id, patient: { has_left: true } }])
-    const sets = await t.rows(answerSets, eq(answerSets.patientId, patient.id), answerSets.id)
+    const sets = await t.rows(answerSets, { patientId: patient.id })
     expect(sets.map((set) => [set.doctorId, set.status])).toEqual([
       [former.id, 'stopped'],
       [doctor.id, 'sent'],
@@ -225,9 +225,9 @@ describe('accepting', () => {
       'invitation.send',
       'patient.merge',
     ])
-    const [log] = await t.rows(auditLog, eq(auditLog.action, 'patient.merge'), auditLog.id)
+    const [log] = await t.rows(auditLog, { action: 'patient.merge' })
     expect(log).toMatchObject({ actorRole: 'patient' })
-    const closed = await t.rows(patientLinks, eq(patientLinks.patientId, invitedId))
+    const closed = await t.rows(patientLinks, { patientId: invitedId })
     expect(closed.map(({ to }) => to)).toEqual([start])
   })
 
@@ -236,7 +236,7 @@ describe('accepting', () => {
     const owned = { doctorId: former.id, patientId: patient.id }
     const recipeId = await recipeRow(t, owned)
     await t.add(recipeEvents, {
-      ...{ ...owned, id: newId(), recipeId, seriesId: recipeId, version: 1 },
+      ...{ ...owned, recipeId, seriesId: recipeId, version: 1 },
       ...{ event: 'issued', actorRole: 'doctor', at: t.clock.now() },
     })
     const found = async (name: string) => {
@@ -250,8 +250,8 @@ describe('accepting', () => {
     await t.change(patients, patient.id, { email: 'ada@secret.example', phone: '0355512345' })
     for (const part of ['secret', 'ada@secret.example', '551234', '03 5551 2345'])
       expect(await found(part), part).toEqual([0, 0])
-    const { number } = (await rowOf(patient.id)) ?? {}
-    for (const part of ['okafor', 'Test Okafor', number ?? ''])
+    const { number } = await rowOf(patient.id)
+    for (const part of ['okafor', 'Test Okafor', number])
       expect(await found(part), part).toEqual([1, 1])
   })
 
@@ -279,7 +279,7 @@ describe('accepting', () => {
     await accept('1992-04-01')
     for (const date of ['1993-04-01', '1990-04-01'])
       expect((await accept(date)).body.error_code).toBe('INVITE_LOCKED')
-    expect((await rowOf(patient.id))?.doctorId).toBe(former.id)
+    expect((await rowOf(patient.id)).doctorId).toBe(former.id)
     await doctor.browser.post(at(invitedId, '/invitation/resend'))
     const [next] = (await patient.browser.get(offers)).data
     const done = await patient.browser.post(`${offers}/${next.id}/accept`, {
@@ -306,11 +306,8 @@ describe('accepting', () => {
       const calls = round % 2 ? [accept(), revoke()] : [revoke(), accept()].reverse()
       const [accepted] = await Promise.all(calls)
       const row = await rowOf(patient.id)
-      const [invitation] = await t.rows(
-        invitations,
-        eq(invitations.id, url.split('/').at(-1) ?? ''),
-      )
-      expect([accepted?.status, row?.doctorId, invitation?.status]).toEqual(
+      const invitation = await t.row(invitations, url.split('/').at(-1) ?? '')
+      expect([accepted?.status, row.doctorId, invitation.status]).toEqual(
         accepted?.status === 200 ? [200, doctor.id, 'accepted'] : [409, former.id, 'revoked'],
       )
     }
@@ -353,12 +350,12 @@ it('tells the doctor who invites nothing of it, to the byte, at any step', async
   const { data } = await known.browser.get(offers)
   await guest.post('/api/patient/invite/token', { token: tokenOf(await linkTo(t, unknown)) })
   expect(await same()).toContain('"opened"')
-  const told = await t.rows(mails, eq(mails.doctorId, doctor.id))
+  const told = await t.rows(mails, { doctorId: doctor.id })
   const declined = await known.browser.post(`${offers}/${data[0].id}/decline`)
   expect([declined.status, declined.data.status]).toEqual([200, 'declined'])
   expect((await guest.post('/api/patient/invite/decline')).status).toBe(200)
   expect(await same()).toContain('"invitation_declined"')
-  const after = await t.rows(mails, eq(mails.doctorId, doctor.id))
+  const after = await t.rows(mails, { doctorId: doctor.id })
   expect(after).toHaveLength(told.length)
   for (const id of ids)
     expect((await doctor.browser.post(at(id, '/invitation/revoke'))).status).toBe(409)

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { admins } from '../../db/schema/account.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { desc, eq } from '../../db/sql.ts'
-import { asAdmin, type Person } from '../../testing/fixtures.ts'
+import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 
-let owner: Person
-let second: Person
 const t = await useClinic()
-owner = await asAdmin(t)
-second = await asAdmin(t)
+let owner = await asAdmin(t)
+let second = await asAdmin(t)
 const finance = await asAdmin(t, 'finance')
 const support = await asAdmin(t, 'support')
 
