@@ -1,7 +1,15 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Toaster, toast } from './toast.tsx'
 
+// their code comes with the first
+beforeAll(async () => {
+  render(<Toaster />)
+  act(() => toast.success('First'))
+  const close = await screen.findByRole('button', { name: 'Close' })
+  fireEvent.click(close)
+  cleanup()
+})
 beforeEach(() => {
   vi.useFakeTimers()
   render(<Toaster />)

@@ -1,23 +1,12 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
-import { AboveDialogs } from '@officina/ui/AboveDialogs'
+import { atFirstSign } from '@officina/ui/atFirstSign.ts'
 import { errorText } from '@officina/ui/errorText.ts'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { onNewPage } from '@officina/ui/newPage.ts'
-import { unbroken } from '@officina/ui/unbroken'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Action, Notice } from './Notices.tsx'
 
-type Action = { label: string; onClick: () => void }
-type Notice = {
-  id: number
-  tone: 'success' | 'error' | 'info'
-  message: string
-  actions: readonly Action[]
-}
 type Options = { action?: Action; actions?: readonly Action[] }
 
-const shownMs = 6_000
 const mostShown = 3
 let notices: readonly Notice[] = []
 let lastId = 0
@@ -43,103 +32,13 @@ export const toast = {
   },
 }
 
+const Notices = lazyPart(() => import('./Notices.tsx'))
+
 /** Shows the notices; stands once in the layout. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => notices)
-  return (
-    shown.length > 0 && (
-      <AboveDialogs>
-        <Stack spacing={1} sx={place} data-noprint>
-          {shown.map((notice) => (
-            <NoticeBox key={notice.id} {...notice} />
-          ))}
-        </Stack>
-      </AboveDialogs>
-    )
-  )
-}
-
-function NoticeBox({ id, tone, message, actions }: Notice) {
-  const close = () => remove(id)
-  const held = useLeavingByItself(id, shownMs * Math.max(1, actions.length))
-  const act = (action: Action) => () => {
-    close()
-    action.onClick()
-  }
-  return (
-    <Box {...held}>
-      <Alert
-        severity={tone}
-        role={tone === 'error' ? 'alert' : 'status'}
-        onClose={close}
-        sx={notice}
-      >
-        {unbroken(message)}
-        {actions.map((action) => (
-          <Button
-            key={action.label}
-            size="small"
-            color="inherit"
-            onClick={act(action)}
-            sx={{ ml: 2, my: -1 }}
-          >
-            {action.label}
-          </Button>
-        ))}
-      </Alert>
-    </Box>
-  )
-}
-
-/** It goes after a while, and after half of it once the pointer or the focus has left it; Escape closes it. */
-function useLeavingByItself(id: number, ms: number) {
-  const [isHeld, setHeld] = useState(false)
-  const [left, setLeft] = useState(ms)
-  const hold = useCallback(() => setHeld(true), [])
-  const release = useCallback(() => {
-    setHeld(false)
-    setLeft(ms / 2)
-  }, [ms])
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(() => remove(id), left)
-    return () => clearTimeout(timer)
-  }, [id, left, isHeld])
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && remove(id)
-    addEventListener('keydown', onKey)
-    addEventListener('blur', hold)
-    addEventListener('focus', release)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('blur', hold)
-      removeEventListener('focus', release)
-    }
-  }, [id, hold, release])
-  return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
-}
-
-const place = {
-  position: 'fixed',
-  zIndex: 'snackbar',
-  insetInline: 8,
-  // on phones over the header: below it stand the actions of the page, and its bars at the foot
-  top: { xs: 'calc(8px + var(--banner, 0px))', sm: 'auto' },
-  // of a dialog or panel the header has the cross
-  'body:has([aria-modal=true]) &': { top: { xs: 'calc(68px + var(--banner, 0px))', sm: 'auto' } },
-  bottom: { sm: 24 },
-  mb: { sm: 16, md: 2 },
-  mx: 'auto',
-  width: 'fit-content',
-}
-const notice = {
-  boxShadow: 3,
-  border: 1,
-  borderColor: 'divider',
-  maxWidth: 480,
-  // as wide as its words, so nothing of it may ask for a row of its own
-  flexWrap: 'nowrap',
-  '& .MuiAlert-message': { flex: 'auto' },
+  useEffect(() => atFirstSign(Notices.preload), [])
+  return shown.length > 0 && <Notices notices={shown} remove={remove} />
 }
 
 function add(tone: Notice['tone'], message: string, options: Options = {}): void {
