@@ -1,5 +1,6 @@
 import { type Ctx, pgCode } from '../context.ts'
 import { createDb } from '../db/client.ts'
+import { finished, rowsOfFinished } from '../db/finished.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { getTableColumns, sql } from '../db/sql.ts'
 
@@ -31,9 +32,11 @@ async function insert(pool: Ctx['pool'], rows: Row[]): Promise<void> {
   const values = rows.map((row) =>
     Object.fromEntries(columns.map(([key, column]) => [column.name, row[key as keyof Row]])),
   )
-  await createDb(pool).execute(sql`insert into ${auditLog} (${names})
-    select ${names} from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as row (${shape})`)
+  await rowsOfFinished(createDb(pool), written({ rows: JSON.stringify(values) }))
 }
+
+const written = finished<'rows'>(sql`insert into ${auditLog} (${names})
+  select ${names} from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as row (${shape})`)
 
 const most = 200
 

@@ -42,6 +42,10 @@ type Total = { total: number; estimated: boolean }
 export const countOf = async (ctx: Ctx, from: SQL): Promise<Total> =>
   (await countsOf(ctx, [from]))[0] as Total
 
+/** The same, kept by a key: the statement is made when it has to be asked. */
+export const countKept = async (ctx: Ctx, key: string, from: () => SQL): Promise<Total> =>
+  (await coalesce(ctx, `counts\n${key}`, () => countEach(ctx, [from()])))[0] as Total
+
 /** The same for several at once, in one statement, which may be planned for its values. */
 export async function countsOf(
   ctx: Ctx,
@@ -49,24 +53,30 @@ export async function countsOf(
   plan = (statement: SQL): SQL => statement,
 ): Promise<Total[]> {
   if (froms.length === 0) return []
+  const statement = plan(counting(froms))
+  return coalesce(ctx, `counts\n${keyOf(statement)}`, () => countEach(ctx, froms, statement))
+}
+
+const counting = (froms: SQL[]): SQL => {
   const counts = froms.map(
     (from, index) =>
       sql`(select count(*)::int as n from (select 1 from ${from} limit ${literal(exactTotals + 1)}) matches) as ${sql.identifier(`n${index}`)}`,
   )
-  const statement = plan(sql`select ${sql.join(counts, sql`, `)}`)
-  return coalesce(ctx, `counts\n${keyOf(statement)}`, async () => {
-    const [row = {}] = (await ctx.db.execute<Record<string, number>>(statement)).rows
-    const totals: Total[] = []
-    for (const [index, from] of froms.entries()) {
-      const n = row[`n${index}`] ?? 0
-      totals.push(
-        n > exactTotals
-          ? { total: Math.max(n, await estimate(ctx, from)), estimated: true }
-          : { total: n, estimated: false },
-      )
-    }
-    return totals
-  })
+  return sql`select ${sql.join(counts, sql`, `)}`
+}
+
+async function countEach(ctx: Ctx, froms: SQL[], statement = counting(froms)): Promise<Total[]> {
+  const [row = {}] = (await ctx.db.execute<Record<string, number>>(statement)).rows
+  const totals: Total[] = []
+  for (const [index, from] of froms.entries()) {
+    const n = row[`n${index}`] ?? 0
+    totals.push(
+      n > exactTotals
+        ? { total: Math.max(n, await estimate(ctx, from)), estimated: true }
+        : { total: n, estimated: false },
+    )
+  }
+  return totals
 }
 
 /**

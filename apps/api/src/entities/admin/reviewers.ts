@@ -20,7 +20,7 @@ const name = sql`coalesce(nullif(${admins.name}, ''), ${accounts.email})`
 export const reviewerList = defineList('adminListReviewers', {
   table: admins,
   joins: sql`inner join ${accounts} on ${accounts.id} = ${admins.accountId}`,
-  where: () => isReviewer,
+  where: isReviewer,
   columns: { name },
   filters: { q: (q) => sql`${name} ilike ${like(q)}` },
   joinedFilters: ['q'],

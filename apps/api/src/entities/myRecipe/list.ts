@@ -27,7 +27,7 @@ const linesOfSet = sql`
 export const myRecipeList = defineList('doctorListMyRecipes', {
   table: alias(recipes, 'r'),
   joins: sql`cross join lateral (${usesOfSet}) uses`,
-  pageJoins: () => sql`left join lateral (${linesOfSet}) lines on true`,
+  pageJoins: sql`left join lateral (${linesOfSet}) lines on true`,
   where: (ctx) => sql`r.doctor_id = ${ctx.actor.id} and r.kind = 'my'`,
   columns: {
     products: sql`coalesce(lines.products, '[]'::jsonb)`,

@@ -61,7 +61,7 @@ function actionsOf(ctx: AdminCtx, { status, version }: News): Detail['actions'] 
 export const newsList = defineList('adminListNews', {
   table: news,
   joins: sql`left join ${admins} on ${admins.id} = ${news.authorId}`,
-  pageJoins: () => sql`${shownVersion('news')} left join lateral (
+  pageJoins: sql`${shownVersion('news')} left join lateral (
     select count(delivered_at)::int as sent, count(read_at)::int as read,
       count(acknowledged_at)::int as acknowledged
     from news_reads where news_id = ${news.id} and version = shown.version) stats on true`,

@@ -24,7 +24,7 @@ const o = alias(orders, 'o')
 /** The signed-in patient's orders. Years are those of the business zone. */
 export const orderList = defineList('patientListOrders', {
   table: o,
-  pageJoins: () => sql`cross join lateral (
+  pageJoins: sql`cross join lateral (
       select coalesce(json_agg(first.item order by first.position), '[]'::json) as items from (
         select l.position, json_build_object('title', l.snapshot->>'title',
           'brand', l.snapshot->>'brand', 'image', l.snapshot->>'image', 'form', p.form) as item

@@ -1,6 +1,5 @@
 import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
-import { pattern } from '../../db/frozen.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -135,8 +134,6 @@ const flagsColumn = sql<string[]>`${orders.flags} || array_remove(array[${sql.jo
   sql`, `,
 )}]::text[], null)`
 
-const flagsNow = pattern(flagsColumn)
-
 /** What stands in each tab, as a condition on `orders`. */
 export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
   const tabs: Record<OrderTab, SQL> = {
@@ -168,9 +165,9 @@ const columns = {
 export const orderList = defineList('adminListOrders', {
   table: orders,
   // names are for the page's rows alone: a search may find most orders, and sorts them without
-  pageJoins: () => sql`inner join ${doctors} on ${doctors.id} = ${orders.doctorId}
+  pageJoins: sql`inner join ${doctors} on ${doctors.id} = ${orders.doctorId}
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
-  columns: { ...columns, flags: (ctx) => flagsNow(momentOf(ctx)) },
+  columns: { ...columns, flags: { part: flagsColumn, values: momentOf } },
   filters: {
     tab: (tab, ctx) => tabCondition(ctx, tab),
     flag: (flags, ctx) => (flags.length === 0 ? sql`true` : flagCondition(ctx, flags)),

@@ -44,7 +44,7 @@ const orderedJoin = sql`cross join lateral (
 export const patientList = defineList('adminListPatients', {
   table: patients,
   joins: sql`inner join ${doctors} on ${doctors.id} = ${patients.doctorId}`,
-  pageJoins: () => orderedJoin,
+  pageJoins: orderedJoin,
   columns: patientFigures,
   filters: {
     status: (words, ctx) => isShownAs(words, ctx.clock.now()),

@@ -41,7 +41,7 @@ const sortable = {
 /** Every product of the shop, whatever catalog it is in. Packs, stock and recipes are read for the page alone. */
 const productListForAdmin = defineList('adminListProducts', {
   table: p,
-  pageJoins: () => sql`cross join lateral ${offerOf} offer
+  pageJoins: sql`cross join lateral ${offerOf} offer
     cross join lateral (
       select sum(s.on_hand - s.reserved)::int as stock,
         coalesce(bool_or(s.on_hand - s.reserved < s.low_threshold and s.on_hand > s.reserved), false) as low,

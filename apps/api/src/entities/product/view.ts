@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../../context.ts'
-import { pattern } from '../../db/frozen.ts'
+import { type Finished, finished, rowsOfFinished } from '../../db/finished.ts'
 import { products } from '../../db/schema/product.ts'
 import { alias, type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
@@ -71,7 +71,7 @@ const { placeholder } = sql
  * are further columns of `products p`, whose values are placeholders `N`.
  */
 export const productStatement = <N extends string = never>(more = sql``, where = sql``) =>
-  pattern<N | 'id' | 'currency'>(sql`
+  finished<N | 'id' | 'currency'>(sql`
     select p.id, p.shopify_product_id, p.handle, p.title, p.brand, p.category, p.form,
       p.description_html, p.images, p.usage_kind, p.recipe_only, p.heat_sensitive,
       ${availabilityOf} as availability, offer.restock_on::text as restock_on,
@@ -82,9 +82,8 @@ export const productStatement = <N extends string = never>(more = sql``, where =
     from products p cross join lateral ${packs} offer where p.id = ${placeholder('id')} ${where}`)
 
 /** Reads one by its statement. @throws 404 */
-export async function readProduct(ctx: Ctx, statement: SQL): Promise<Product> {
-  const { rows } = await ctx.db.execute<Product>(statement)
-  const [row] = rows
+export async function readProduct(ctx: Ctx, statement: Finished): Promise<Product> {
+  const [row] = await rowsOfFinished<Product>(ctx.db, statement)
   if (!row) throw notFound()
   return { ...row, removed_at: row.removed_at ? new Date(row.removed_at).toISOString() : null }
 }

@@ -44,7 +44,7 @@ const suggested = sql`greatest(0, greatest(
 export const suggestionList = defineList('adminListPurchaseSuggestions', {
   table: variants,
   from: (ctx) => sql`${variants} ${figures(ctx)}`,
-  where: () => sql`${products.removedAt} is null`,
+  where: sql`${products.removedAt} is null`,
   columns: {
     product: products.title,
     variant: variants.title,

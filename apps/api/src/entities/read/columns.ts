@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { AdminCtx, Ctx } from '../../context.ts'
 import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
-import { frozen } from '../../db/frozen.ts'
+import { frozen, pattern } from '../../db/frozen.ts'
 import {
   type AnyColumn,
   Column,
@@ -15,7 +15,9 @@ import {
 import { isoOf } from '../wire.ts'
 
 /** Where a field's value comes from: a column (put into its wire form), or SQL that already has it. */
-export type Source<C extends Ctx> = AnyColumn | SQL | ((ctx: C) => SQL)
+export type Source<C extends Ctx> = AnyColumn | SQL | ((ctx: C) => SQL) | Gaps<C>
+/** SQL with `sql.placeholder(name)` in it, and what stands there in a call. */
+type Gaps<C extends Ctx> = { part: SQL; values: (ctx: C) => Record<string, unknown> }
 export type Sources<R, C extends Ctx> = { [K in keyof R]?: Source<C> }
 /** Fields of a wire object as SQL, for `select`. */
 export type Selection<R> = { [K in keyof R & string]-?: SQL<Exclude<R[K], undefined>> }
@@ -56,7 +58,7 @@ export function columnsOf<R, C extends Ctx>(
   fields: Record<string, JsonSchema>,
   table: PgTable,
   own: Sources<object, C>,
-): (ctx: C) => Selection<R> {
+): Columns<R, C> {
   const sources = Object.keys(fields).map((name): [string, Source<C>] => {
     const source = (own as Record<string, Source<C>>)[name] ?? columnNamed(table, name)
     if (!source)
@@ -66,20 +68,38 @@ export function columnsOf<R, C extends Ctx>(
     return [name, source]
   })
   const guarded = Object.keys(fields).filter((name) => fields[name]?.['x-permission'])
-  const made = new Map<string, Made<C>>()
+  const made = new Map<string, Made<C> & { key: string }>()
   const make = (ctx: C): Made<C> => {
     const mine = sources.filter(([name]) => mayRead(ctx, fields[name]))
     const fixed: Record<string, SQL> = {}
     const ofCall: [string, (ctx: C) => SQL][] = []
-    for (const [name, source] of mine)
+    const gaps: [string, Gaps<C>][] = []
+    for (const [name, source] of mine) {
       if (typeof source === 'function') ofCall.push([name, source])
-      else fixed[name] = toWire(source)
-    return { names: mine.map(([name]) => name), fixed: fixed as Record<string, SQL>, ofCall }
+      else if ('part' in source) {
+        const fill = pattern(source.part)
+        gaps.push([name, source])
+        ofCall.push([name, (ctx) => fill(source.values(ctx))])
+      } else fixed[name] = toWire(source)
+    }
+    const names = mine.map(([name]) => name)
+    if (ofCall.length === 0)
+      return { names, fixed, ofCall, open: { selection: fixed, values: () => ({}) } }
+    if (gaps.length < ofCall.length) return { names, fixed, ofCall }
+    const parts = Object.fromEntries(gaps.map(([name, { part }]) => [name, part]))
+    const open = Object.fromEntries(names.map((name) => [name, parts[name] ?? fixed[name]]))
+    fixedOf.set(open, fixed)
+    const values = (ctx: C) => Object.assign({}, ...gaps.map(([, source]) => source.values(ctx)))
+    return { names, fixed, ofCall, open: { selection: open, values } }
   }
-  return (ctx) => {
+  const madeFor = (ctx: C): Made<C> & { key: string } => {
     const key = guarded.filter((name) => mayRead(ctx, fields[name])).join()
-    const known = made.get(key) ?? make(ctx)
+    const known = made.get(key) ?? { ...make(ctx), key }
     made.set(key, known)
+    return known
+  }
+  const selectionOf = (ctx: C) => {
+    const known = madeFor(ctx)
     if (known.ofCall.length === 0) return known.fixed as Selection<R>
     const values = Object.fromEntries(known.ofCall.map(([name, source]) => [name, source(ctx)]))
     const selection = Object.fromEntries(
@@ -88,12 +108,29 @@ export function columnsOf<R, C extends Ctx>(
     fixedOf.set(selection, known.fixed)
     return selection as Selection<R>
   }
+  return Object.assign(selectionOf, {
+    open: (ctx: C) => {
+      const { open, key } = madeFor(ctx)
+      return open && { ...open, key }
+    },
+  })
 }
 
-type Made<C> = {
+/** The fields that are for the caller as SQL. */
+export type Columns<R, C extends Ctx> = ((ctx: C) => Selection<R>) & {
+  /**
+   * The same with placeholders for what differs from call to call, whose values come apart; `key` says for whom the
+   * fields are. Undefined where a field is SQL of the call's own.
+   */
+  open(ctx: C): (Open<C> & { key: string }) | undefined
+}
+type Open<C extends Ctx> = { selection: object; values: (ctx: C) => Record<string, unknown> }
+
+type Made<C extends Ctx> = {
   names: string[]
   fixed: Record<string, SQL>
   ofCall: [string, (ctx: C) => SQL][]
+  open?: Open<C>
 }
 
 /** Of a selection that is made for each call, the part that is not. */

@@ -1,11 +1,14 @@
 import type { Ctx } from '../../context.ts'
 import { type JsonSchema, parameterOf, propertiesOf, type SpecOperation } from '../../contract.ts'
-import { type AnyColumn, inArray, type PgTable, type SQL, sql } from '../../db/sql.ts'
+import { type AnyColumn, Column, inArray, type PgTable, type SQL, sql } from '../../db/sql.ts'
 import { forbidden } from '../errors.ts'
 import { columnNamed, mayRead } from './columns.ts'
 
 /** A filter's condition; undefined when the value filters nothing. */
-export type Condition<V, C extends Ctx> = (value: V, ctx: C) => SQL | undefined
+export type Condition<V, C extends Ctx> = ((value: V, ctx: C) => SQL | undefined) & {
+  /** Makes the same text of any value, or of any list as long: placeholders will do. */
+  isOpen?: boolean
+}
 export type Conditions<F, C extends Ctx> = { [K in keyof F]?: Condition<NonNullable<F[K]>, C> }
 type AnyConditions<C extends Ctx> = Record<string, Condition<unknown, C>>
 
@@ -45,9 +48,14 @@ export function applyFilters<C extends Ctx>(
 ): SQL[] {
   return Object.entries(filter).flatMap(([name, value]) => {
     if (value === undefined) return []
-    if (!mayRead(ctx, fields[name] ?? fields[name.replace(/_(gte|lte)$/, '')])) throw forbidden()
+    assertMayFilter(ctx, fields, name)
     return conditions[name]?.(value, ctx) ?? []
   })
+}
+
+/** @throws 403 for a field one may not read. */
+export function assertMayFilter(ctx: Ctx, fields: Record<string, JsonSchema>, name: string): void {
+  if (!mayRead(ctx, fields[name] ?? fields[name.replace(/_(gte|lte)$/, '')])) throw forbidden()
 }
 
 export const allOf = (conditions: SQL[]): SQL =>
@@ -79,9 +87,10 @@ function plainCondition<C extends Ctx>(
   const equal = columnNamed(table, name)
   if (equal) {
     // not `= any($1)`: a list of one is then an equality, which an index can answer in its order
+    const isOpen = equal.mapToDriverValue === Column.prototype.mapToDriverValue
     return schema.type === 'array'
-      ? (values) => inArray(equal, values as unknown[])
-      : (value) => sql`${equal} = ${value}`
+      ? Object.assign((values: unknown) => inArray(equal, values as unknown[]), { isOpen })
+      : Object.assign((value: unknown) => sql`${equal} = ${value}`, { isOpen: true })
   }
   const [, base = '', bound] = /^(.+)_(gte|lte)$/.exec(name) ?? []
   const column = columnNamed(table, base)

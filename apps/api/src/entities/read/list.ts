@@ -1,11 +1,13 @@
 import { type Ctx, type CtxOf, readingOf } from '../../context.ts'
 import { dataOf, type JsonSchema, operationOf, propertiesOf } from '../../contract.ts'
+import { type Finished, rowsOfFinished } from '../../db/finished.ts'
 import { type AnyColumn, type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
-import { countOf, type ListQuery, totalBeside, windowOf } from '../list.ts'
+import { countKept, countOf, type ListQuery, totalBeside, windowOf } from '../list.ts'
 import { corrected } from '../search/suggest.ts'
 import { columnNamed, columnsOf, type Selection } from './columns.ts'
 import { allOf, applyFilters, conditionsOf, filterFields } from './filters.ts'
+import { keptPages } from './kept.ts'
 import type { FilterOf, ListOperation, ListParts, RowOf } from './listParts.ts'
 import { type Asked, statementsOf } from './statements.ts'
 import { streamRows } from './stream.ts'
@@ -23,6 +25,8 @@ export type List<R = Record<string, unknown>, C extends Ctx = Ctx, Q = ListQuery
   rows(ctx: C, query: Q, of: S): Promise<R[]>
   /** Its statement; the rows have not been presented. */
   select(ctx: C, query: Q, of: S): SQL
+  /** The same as it was put together before, where it is kept. */
+  kept(ctx: C, query: Q): Finished | undefined
   /** All rows of the filter in batches, with the named fields alone; memory stays flat. Closing it frees the connection. */
   stream(ctx: C, query: Q, fields: readonly string[]): AsyncGenerator<Record<string, unknown>[]>
   /** The row with an id, whether it belongs to the list or not, and not presented; 404 where there is none. */
@@ -84,8 +88,12 @@ export function defineList<Op extends ListOperation, S = void>(
     fields,
     columns,
   })
+  const own = (ctx: C, of: S, filter: FilterOf<Op>): SQL[] => {
+    if (typeof parts.where === 'function') return [parts.where(ctx, of, filter)]
+    return parts.where ? [parts.where] : []
+  }
   const where = (ctx: C, filter: object, of: S): SQL[] => [
-    ...(parts.where ? [parts.where(ctx, of, filter as FilterOf<Op>)] : []),
+    ...own(ctx, of, filter as FilterOf<Op>),
     ...applyFilters(ctx, conditions, filter as Record<string, unknown>, guarded),
   ]
   const ask = (ctx: C, { filter, sort }: Query, of: S): Asked<S> => ({
@@ -128,16 +136,23 @@ export function defineList<Op extends ListOperation, S = void>(
     conditions: where,
     filterColumn: (name) => (name in (parts.filters ?? {}) ? undefined : columnNamed(table, name)),
     select: (ctx, query, of) => window(ctx, query, ask(ctx, query, of)),
+    kept: keptPages<Op, S>({ parts, guarded, columns, conditions, window }),
     rows: async (ctx, query, of) =>
       present(ctx, await found(readingOf(ctx), list.select(ctx, query, of)), of),
     async page(ctx, query, of) {
-      const asked = ask(ctx, query, of)
-      const reading = found(readingOf(ctx), window(ctx, query, asked))
+      const from = readingOf(ctx)
+      const ready = list.kept(ctx, query)
+      const reading = ready
+        ? rowsOfFinished<object>(from.db, ready)
+        : found(from, window(ctx, query, ask(ctx, query, of)))
+      const matching = () => counted(ctx, query, ask(ctx, query, of))
       // a transaction has one connection, which takes one statement at a time
       if (ctx.tx) await reading
       const [rows, total] = await Promise.all([
         reading,
-        countOf(readingOf(ctx), counted(ctx, query, asked)),
+        ready
+          ? countKept(from, `${operationId} ${JSON.stringify(query.filter)}`, matching)
+          : countOf(from, matching()),
       ])
       const suggestion = total.total === 0 ? await suggest(ctx, query, of) : undefined
       const cut = windowOf(query)

@@ -32,9 +32,9 @@ export type ListParts<Op extends ListOperation, S> = {
   /** Tables that columns, filters or sorts read besides `table`; none may multiply or lose its rows. */
   joins?: SQL
   /** Joins of figures that are dear: made for the page's rows alone. */
-  pageJoins?: (ctx: CtxOf<Op>) => SQL
+  pageJoins?: SQL | ((ctx: CtxOf<Op>) => SQL)
   /** Rows that belong to the list at all; `of` is the record whose list it is, from the path. */
-  where?: (ctx: CtxOf<Op>, of: S, filter: FilterOf<Op>) => SQL
+  where?: SQL | ((ctx: CtxOf<Op>, of: S, filter: FilterOf<Op>) => SQL)
   columns?: Sources<RowOf<Op>, CtxOf<Op>>
   /** Columns for `present` alone. */
   extra?: Record<string, Source<CtxOf<Op>>>

@@ -12,6 +12,8 @@ export type Asked<S> = {
   of: S
   conditions: SQL
   sorted?: SQL | undefined
+  /** Placeholders in place of what differs from call to call. */
+  open?: { selection: object; offset: SQL }
 }
 
 /** The statements of a list: what it reads from, in which order, all of it or a page. */
@@ -37,6 +39,10 @@ export function statementsOf<Op extends ListOperation, S>(
     parts.from
       ? sql`${parts.from(ctx, of, filter as FilterOf<Op>)} ${joined ? joins : sql``}`
       : source(joined)
+  const pageJoined = (ctx: C): SQL =>
+    typeof pageJoins === 'function' ? pageJoins(ctx) : (pageJoins ?? sql``)
+  const listed = (ctx: C, { open }: Asked<S>, names?: readonly string[]): SQL =>
+    selectList(open?.selection ?? columns(ctx), names)
   const orderBy = (ctx: C, query: Query): SQL => {
     const { order, nullsLast, nullsLeast } = parts
     if (typeof order === 'function') return order(ctx, query)
@@ -49,12 +55,12 @@ export function statementsOf<Op extends ListOperation, S>(
     return sql`${sorts[name]} ${by}${sql.raw(last || least ? ` nulls ${end}` : '')}, ${id} ${by}`
   }
   const everything = (ctx: C, asked: Asked<S>, names?: readonly string[]) =>
-    sql`select ${selectList(columns(ctx), names)} from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
-      ${asked.sorted ?? sql``} ${pageJoins?.(ctx) ?? sql``} where ${asked.conditions}`
+    sql`select ${listed(ctx, asked, names)} from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}
+      ${asked.sorted ?? sql``} ${pageJoined(ctx)} where ${asked.conditions}`
   const window = (ctx: C, query: Query, asked: Asked<S>): SQL => {
     const { offset, limit } = windowOf(query)
     const order = orderBy(ctx, query)
-    const cut = sql`order by ${order} limit ${sizeOf(limit)} offset ${offset}`
+    const cut = sql`order by ${order} limit ${sizeOf(limit)} offset ${asked.open?.offset ?? offset}`
     const filter = asked.filter ?? {}
     const { q } = filter as { q?: string }
     if (q && !query.sort && parts.best) return bestFirst(ctx, query, asked, parts.best(q))
@@ -68,8 +74,8 @@ export function statementsOf<Op extends ListOperation, S>(
     const page = sql`unnest(array(${ids})) with ordinality page(page_id, page_place)`
     const of = isLate
       ? sql`join (${sourceOf(ctx, asked.of, filter, true)}) on ${id} = page.page_id`
-      : sql`join ${base} on ${id} = page.page_id ${joins} ${pageJoins?.(ctx) ?? sql``}`
-    return sql`select ${selectList(columns(ctx))} from ${page} ${of} order by page.page_place`
+      : sql`join ${base} on ${id} = page.page_id ${joins} ${pageJoined(ctx)}`
+    return sql`select ${listed(ctx, asked)} from ${page} ${of} order by page.page_place`
   }
   /**
    * The best of a search before the others. They are looked for one after the other, each in the list's own order, in which
@@ -82,11 +88,11 @@ export function statementsOf<Op extends ListOperation, S>(
       where ${asked.conditions} and ${which} order by ${orderBy(ctx, query)} limit ${most}`
     const most = sql`${offset + limit}::int`
     const others = found(sql`not (${best})`, sql`${most} - (select count(*) from best_found)`)
-    return sql`select ${selectList(columns(ctx))} from (
+    return sql`select ${listed(ctx, asked)} from (
       with best_found as materialized (${found(best, most)})
       select * from unnest(array(select found_id from best_found) || array(${others}))
         with ordinality page(page_id, page_place) offset ${offset}
-      ) page join ${base} on ${id} = page.page_id ${joins} ${pageJoins?.(ctx) ?? sql``}
+      ) page join ${base} on ${id} = page.page_id ${joins} ${pageJoined(ctx)}
       order by page.page_place`
   }
   /** Of the first pages, in the list's own order. */
@@ -126,8 +132,8 @@ type Read<Op extends ListOperation> = {
 }
 
 /** The page sizes of the screens stand in the statement itself; of others there would be too many statements. */
-const sizeOf = (limit: number): SQL =>
-  [10, 25, 50, 100, 200].includes(limit) ? literal(limit) : sql`${limit}`
+const sizeOf = (limit: number): SQL => (isUsual(limit) ? literal(limit) : sql`${limit}`)
+export const isUsual = (limit: number): boolean => [10, 25, 50, 100, 200].includes(limit)
 
 function sortsOf<Op extends ListOperation, S>(
   operationId: Op,

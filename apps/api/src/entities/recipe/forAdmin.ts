@@ -162,7 +162,7 @@ export const recipeList = defineList('adminListRecipes', {
   table: recipes,
   joins: sql`inner join ${doctors} on ${doctors.id} = ${recipes.doctorId}
     inner join ${patients} on ${patients.id} = ${recipes.patientId}`,
-  pageJoins: () => sql`left join lateral (
+  pageJoins: sql`left join lateral (
       select count(*)::int as lines_count,
         (count(*) filter (where not l.optional and l.times_ordered > 0))::int as ordered_count,
         (count(*) filter (where not l.optional))::int as needed_count
@@ -172,7 +172,7 @@ export const recipeList = defineList('adminListRecipes', {
       from recipe_lines l join order_lines ol on ol.recipe_line_id = l.id
       join orders o on o.id = ol.order_id and o.order_state <> 'cancelled'
       where l.recipe_id = ${recipes.id}) sold on true`,
-  where: () => sql`${recipes.kind} = 'patient' and ${recipes.status} <> 'draft'`,
+  where: sql`${recipes.kind} = 'patient' and ${recipes.status} <> 'draft'`,
   columns: {
     doctor_name: personName(doctors.lastName, doctors.firstName),
     patient_number: patients.number,

@@ -15,7 +15,7 @@ export const refundList = defineList('adminListRefunds', {
   table: refunds,
   joins: sql`inner join ${orders} on ${orders.id} = ${refunds.orderId}
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
-  where: () => sql`${refunds.state} <> 'credited'`,
+  where: sql`${refunds.state} <> 'credited'`,
   columns: {
     order_number: orders.number,
     patient_name: personName(patients.lastName, patients.firstName),

@@ -18,12 +18,12 @@ const unavailable = sql`(
 /** Templates of the platform. A version that a newer one has replaced is found on the newer one's page. */
 export const templateList = defineList('adminListTemplates', {
   table: recipes,
-  pageJoins: () => sql`left join lateral (
+  pageJoins: sql`left join lateral (
     select count(*)::int as recipes_count, count(distinct used.doctor_id)::int as doctors_count
     from recipes version join recipes used on used.source_template_id = version.id
     where version.series_id = ${recipes.seriesId} and version.kind = 'template'
       and used.kind = 'patient' and used.status <> 'draft') use on true`,
-  where: () => sql`${recipes.kind} = 'template'
+  where: sql`${recipes.kind} = 'template'
     and (${recipes.status} <> 'retired' or ${recipes.supersededBy} is null)`,
   columns: {
     goal,
