@@ -96,6 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { ports } = opened
   const spec = loadSpec()
   app.decorateRequest('session', undefined)
+  app.decorateRequest('cookieHash', undefined)
   app.decorateRequest('beganAt', 0)
   traces?.register(app)
   const readers = watchReaders(app, deps.quietReaderMs)
@@ -110,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       parts: 110,
     },
   })
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id)
     if (deps.onAnswer && (typeof payload === 'string' || payload == null)) {
       deps.onAnswer({
@@ -121,14 +122,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         body: payload ?? '',
       })
     }
-    return payload
+    done(null, payload)
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.beganAt = performance.now()
+    done()
   })
-  app.addHook('onSend', async (request, _reply, payload) => {
+  app.addHook('onSend', (request, _reply, payload, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') ports.sessions.wrote(request.beganAt)
-    return payload
+    done(null, payload)
   })
   if (measures)
     (await import('./metrics/register.ts')).registerMetrics(app, ports, measures, deps.readMetrics)

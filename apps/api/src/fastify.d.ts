@@ -7,5 +7,7 @@ declare module 'fastify' {
     /** When it came in, in ms of `performance`. */
     beganAt: number
     session: Session | undefined
+    /** `hashOf` its session's cookie. */
+    cookieHash: string | undefined
   }
 }

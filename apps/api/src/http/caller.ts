@@ -5,7 +5,7 @@ import { DomainError, unauthenticated } from '../entities/errors.ts'
 import { loadActor } from './actors.ts'
 import { localeOf } from './errors.ts'
 import { addressOf } from './network.ts'
-import { cookieNames, loadSession } from './session.ts'
+import { loadSession } from './session.ts'
 
 /** What is known of a call before its body is read; who is asking comes with `authenticate`. */
 export async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> {
@@ -24,8 +24,7 @@ export async function openContext(ports: Ports, request: FastifyRequest): Promis
       ...zoneOf(request.headers['x-time-zone']),
     },
   }
-  const name = cookieNames(ports.config.publicUrl.startsWith('https:')).session
-  request.session = await loadSession(ctx, request.cookies[name])
+  request.session = await loadSession(ctx, request)
   if (request.session) ctx.origin.session = request.session.hash.slice(0, 16)
   return ctx
 }

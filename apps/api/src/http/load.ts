@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Count, Counted } from '../boot/requestCounter.ts'
 import type { Ports } from '../context.ts'
 import { throttled } from '../entities/errors.ts'
-import { sha256 } from '../ids.ts'
 import { networkOf } from './network.ts'
 import { isCall, pathOf } from './routing.ts'
-import { cookieNames } from './session.ts'
+import { cookieNames, hashOf } from './session.ts'
 
 /** People of one clinic share an address, so an address may ask more than a session. */
 const sessionsPerAddress = 10
@@ -24,8 +23,10 @@ export async function registerLoadLimit(
 ): Promise<void> {
   const { publicUrl, requestsPerMinute } = ports.config
   const cookie = cookieNames(publicUrl.startsWith('https:')).session
-  const sessionOf = (request: FastifyRequest) =>
-    sha256(request.cookies[cookie] ?? networkOf(request.ip))
+  const sessionOf = (request: FastifyRequest) => {
+    const id = request.cookies[cookie]
+    return id === undefined ? networkOf(request.ip) : hashOf(request, id)
+  }
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,

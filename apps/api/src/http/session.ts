@@ -43,13 +43,17 @@ export function csrfMatches(session: Session | undefined, header: unknown): bool
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
+/** What a session's cookie is stored as; asked several times in a call. */
+export function hashOf(request: FastifyRequest, cookie: string): string {
+  request.cookieHash ??= sha256(cookie)
+  return request.cookieHash
+}
+
 /** Loads the session of the cookie; an unknown id is never adopted. Slides idle times at most once a minute. */
-export async function loadSession(
-  ctx: Ctx,
-  cookie: string | undefined,
-): Promise<Session | undefined> {
+export async function loadSession(ctx: Ctx, request: FastifyRequest): Promise<Session | undefined> {
+  const cookie = request.cookies[cookieNames(ctx.config.publicUrl.startsWith('https:')).session]
   if (!cookie || !/^[A-Za-z0-9_-]{43}$/.test(cookie)) return undefined
-  const hash = sha256(cookie)
+  const hash = hashOf(request, cookie)
   const entry =
     ctx.sessions.get(hash) ?? (await ctx.sessions.read(hash, () => readSession(ctx, hash)))
   const [first] = entry?.rows ?? []
