@@ -139,8 +139,8 @@ export function formatFileSize(bytes: number, locale: Locale): string {
 /** A country's name from its two letters (ISO 3166); anything else is returned unchanged. */
 export function formatCountry(code: string, locale: Locale): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
-  const names = cached(`c${locale}`, () => new Intl.DisplayNames(locale, { type: 'region' }))
-  return names.of(code) ?? code
+  const names = () => new Intl.DisplayNames(locale, { type: 'region' })
+  return cached(`c${locale}${code}`, () => cached(`c${locale}`, names).of(code) ?? code)
 }
 
 /** Where something is sent, of a country and its region: `US-NY` as `NY, United States`, a Japanese prefecture by its name. */

@@ -1,4 +1,4 @@
-import { getTableColumns, type PgTable, type SQL, sql } from './sql.ts'
+import { getTableColumns, type PgColumn, type PgTable, type SQL, sql } from './sql.ts'
 
 /**
  * Rows of a table as one value of a larger statement, in the shape `select()` gives: several small reads
@@ -13,19 +13,25 @@ export function rowsOf<T extends PgTable, M extends object = object>(
   const extra = Object.entries<SQL>(more).map(
     ([name, value]) => sql`, ${value} as ${sql.identifier(name)}`,
   )
+  const columns = Object.entries(getTableColumns(table))
+  const names = Object.keys(more)
   return sql`coalesce((select json_agg(part) from (
       select ${table}.*${sql.join(extra)} from ${table} ${rest}) part), '[]'::json)`.mapWith(
     (rows: Record<string, unknown>[]) =>
-      rows.map((row) => decode(table, row, Object.keys(more))) as (T['$inferSelect'] & M)[],
+      rows.map((row) => decode(columns, row, names)) as (T['$inferSelect'] & M)[],
   )
 }
 
 /** What a statement without FROM selects from. */
 export const nothing = sql`(select 1) nothing`
 
-function decode(table: PgTable, row: Record<string, unknown>, more: string[]): object {
+function decode(
+  columns: [string, PgColumn][],
+  row: Record<string, unknown>,
+  more: string[],
+): object {
   const decoded: Record<string, unknown> = {}
-  for (const [key, column] of Object.entries(getTableColumns(table))) {
+  for (const [key, column] of columns) {
     const value = row[column.name]
     decoded[key] = value === null ? null : column.mapFromDriverValue(value)
   }

@@ -19,15 +19,12 @@ export function wireOf<S extends keyof Schemas, R extends object>(
   row: R,
 ): Shared<Schemas[S], R> {
   const values = row as Record<string, unknown>
-  const shared = keysOf(loadSpec().components.schemas[schema] as JsonSchema).flatMap(
-    ([name, key]) => {
-      const value = name in row ? values[name] : values[key]
-      return value === undefined
-        ? []
-        : [[name, value instanceof Date ? value.toISOString() : value]]
-    },
-  )
-  return Object.fromEntries(shared)
+  const shared: Record<string, unknown> = {}
+  for (const [name, key] of keysOf(loadSpec().components.schemas[schema] as JsonSchema)) {
+    const value = name in row ? values[name] : values[key]
+    if (value !== undefined) shared[name] = value instanceof Date ? value.toISOString() : value
+  }
+  return shared as Shared<Schemas[S], R>
 }
 
 /** Names of a schema's properties, and of the columns in which rows have them. */
