@@ -22,6 +22,21 @@ export function rowsOf<T extends PgTable, M extends object = object>(
   )
 }
 
+/** The row of a joined table as one value, which the driver reads faster than each column by itself. */
+export function rowOf<T extends PgTable>(table: T): SQL<T['$inferSelect']> {
+  const columns = Object.entries(getTableColumns(table))
+  return sql`row_to_json(${table})`.mapWith(
+    (row: Record<string, unknown>) => decode(columns, row, []) as T['$inferSelect'],
+  )
+}
+
+/** Fields of a record as one value, as JSON has them. */
+export const fieldsOf = <R>(fields: { [K in keyof R & string]: SQL<R[K]> }): SQL<R> =>
+  sql<R>`(select row_to_json(fields) from (select ${sql.join(
+    Object.entries<SQL>(fields).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
+    sql`, `,
+  )}) fields)`
+
 /** What a statement without FROM selects from. */
 export const nothing = sql`(select 1) nothing`
 

@@ -1,6 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import type { DoctorCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { rowOf } from '../../db/rowsOf.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { and, eq, type SQL, sql } from '../../db/sql.ts'
@@ -139,7 +140,7 @@ const isMine = sql<boolean>`(${orders.doctorId} = ${me} and ${patients.doctorId}
 const readPage = prepared((db) =>
   db
     .select({
-      order: orders,
+      order: rowOf(orders),
       placedBy: placedByPart,
       isMine,
       patient: sql<OwnOrder['patient']>`jsonb_build_object('id', ${patients.id},

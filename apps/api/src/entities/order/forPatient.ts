@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import type { PatientCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { rowsOf } from '../../db/rowsOf.ts'
+import { rowOf, rowsOf } from '../../db/rowsOf.ts'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { productReports } from '../../db/schema/return.ts'
@@ -149,7 +149,7 @@ const reactions = sql<Record<string, string>>`coalesce((
 const readPage = prepared((db) =>
   db
     .select({
-      order: orders,
+      order: rowOf(orders),
       placedBy: placedByPart,
       received,
       ...pageParts,

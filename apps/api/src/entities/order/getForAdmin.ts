@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminCtx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { rowsOf } from '../../db/rowsOf.ts'
+import { fieldsOf, rowOf, rowsOf } from '../../db/rowsOf.ts'
 import { admins } from '../../db/schema/account.ts'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -104,8 +104,8 @@ const ofLines = (column: string) =>
 const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
   db
     .select({
-      columns,
-      order: orders,
+      columns: fieldsOf(columns),
+      order: rowOf(orders),
       placedBy: placedByPart,
       received,
       patientEmail: patients.email,

@@ -71,7 +71,7 @@ const { placeholder } = sql
  * are further columns of `products p`, whose values are placeholders `N`.
  */
 export const productStatement = <N extends string = never>(more = sql``, where = sql``) =>
-  finished<N | 'id' | 'currency'>(sql`
+  finished<N | 'id' | 'currency'>(sql`select row_to_json(r) as product from (
     select p.id, p.shopify_product_id, p.handle, p.title, p.brand, p.category, p.form,
       p.description_html, p.images, p.usage_kind, p.recipe_only, p.heat_sensitive,
       ${availabilityOf} as availability, offer.restock_on::text as restock_on,
@@ -79,13 +79,15 @@ export const productStatement = <N extends string = never>(more = sql``, where =
       p.certifications, p.allergens, p.removed_at, ${successorOf} as successor,
       case when p.status = 'discontinued' then p.status_reason end as status_reason,
       offer.variants ${more}
-    from products p cross join lateral ${packs} offer where p.id = ${placeholder('id')} ${where}`)
+    from products p cross join lateral ${packs} offer where p.id = ${placeholder('id')} ${where}) r`)
 
 /** Reads one by its statement. @throws 404 */
 export async function readProduct(ctx: Ctx, statement: Finished): Promise<Product> {
-  const [row] = await rowsOfFinished<Product>(ctx.db, statement)
+  const [row] = await rowsOfFinished<{ product: Product }>(ctx.db, statement)
   if (!row) throw notFound()
-  return { ...row, removed_at: row.removed_at ? new Date(row.removed_at).toISOString() : null }
+  const { product } = row
+  const { removed_at } = product
+  return { ...product, removed_at: removed_at && new Date(removed_at).toISOString() }
 }
 
 const anyProduct = productStatement()
