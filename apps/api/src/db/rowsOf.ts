@@ -30,6 +30,10 @@ export function rowOf<T extends PgTable>(table: T): SQL<T['$inferSelect']> {
   )
 }
 
+/** The same of a table that need not have one. */
+export const rowOrNull = <T extends PgTable>(table: T): SQL<T['$inferSelect'] | null> =>
+  rowOf(table)
+
 /** Fields of a record as one value, as JSON has them. */
 export const fieldsOf = <R>(fields: { [K in keyof R & string]: SQL<R[K]> }): SQL<R> =>
   sql<R>`(select row_to_json(fields) from (select ${sql.join(

@@ -1,4 +1,5 @@
 import { type Actor, type Ctx, type InTx, inTransaction, type TxCtx } from '../context.ts'
+import { rowOf } from '../db/rowsOf.ts'
 import { and, asc, eq, type PgColumn, type PgTable, type SQL } from '../db/sql.ts'
 import type { ActionOf, AuditKind } from './auditActions.ts'
 import { notFound } from './errors.ts'
@@ -47,16 +48,16 @@ export function defineEntity<
 
   const rows = (ctx: Ctx, where: SQL | undefined) =>
     ctx.db
-      .select()
+      .select({ row: rowOf(table) })
       .from(table as PgTable)
       .where(and(spec.only, where))
       .orderBy(asc(key))
   const oneOf = (ctx: Ctx, id: string) => and(eq(key, id), spec.visible?.(ctx.actor))
 
   async function get(ctx: Ctx, id: string): Promise<Mine> {
-    const [row] = await rows(ctx, oneOf(ctx, id))
-    if (!row) throw notFound()
-    return row as Mine
+    const [found] = await rows(ctx, oneOf(ctx, id))
+    if (!found) throw notFound()
+    return found.row as Mine
   }
 
   /** `skipLocked`: those that another transaction holds are left to it. */
@@ -66,13 +67,13 @@ export function defineEntity<
     how: { skipLocked: true } | object = {},
   ): Promise<Held[]> {
     const found = await rows(tx, where).for('update', how)
-    return found.map((row) => hold(tx, row as Mine))
+    return found.map(({ row }) => hold(tx, row as Mine))
   }
 
   async function lock(tx: TxCtx, id: string, revision?: number, by?: ActionOf<K>): Promise<Held> {
-    const [row] = await rows(tx, oneOf(tx, id)).for('update')
-    if (!row) throw notFound()
-    const held = hold(tx, row as Mine, by)
+    const [found] = await rows(tx, oneOf(tx, id)).for('update')
+    if (!found) throw notFound()
+    const held = hold(tx, found.row as Mine, by)
     await held.assertSeen(revision)
     return held
   }

@@ -1,4 +1,5 @@
 import type { Actor, Guard, TxCtx } from '../context.ts'
+import { rowOf } from '../db/rowsOf.ts'
 import { eq, inArray, type PgColumn, type PgTable, type SQL, sql } from '../db/sql.ts'
 import { audit } from './audit.ts'
 import type { ActionOf, AuditKind } from './auditActions.ts'
@@ -183,8 +184,8 @@ async function update<T extends Table, M extends States, K extends AuditKind>(
     .update(table)
     .set({ ...values, ...nextStamp(table, tx) } as never)
     .where(inArray(keyOf(spec), ids))
-    .returning()
-  return written as Row<T, M>[]
+    .returning({ row: rowOf(table) })
+  return written.map(({ row }) => row as Row<T, M>)
 }
 
 /** What each write of a row raises. */

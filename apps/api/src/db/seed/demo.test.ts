@@ -5,11 +5,12 @@ import { totalsOf } from '../../entities/settlement/collect.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { expectStatesFollow } from '../../testing/statesFollow.ts'
 import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
-import { schema } from '../client.ts'
+import { createDb, schema } from '../client.ts'
+import { rowOf } from '../rowsOf.ts'
 import { fulfilmentStates, lineStates, orderStates, paymentStates } from '../schema/orderStates.ts'
 import { returnStates } from '../schema/return.ts'
 import { shipmentStates } from '../schema/shipment.ts'
-import { getTableColumns, type PgTable } from '../sql.ts'
+import { getTableColumns, getTableName, is, PgTable } from '../sql.ts'
 import { makeDemo } from './demo/make.ts'
 import { type Rows, tables } from './demo/world.ts'
 import { demoPassword, isEmpty, seedDemo } from './demo.ts'
@@ -334,6 +335,28 @@ describe('the demonstration', () => {
       ).toBe(0)
   })
 })
+
+describe('a row', () => {
+  const readable: [string, PgTable][] = Object.values<unknown>(schema)
+    .filter(isTable)
+    .map((table) => [getTableName(table), table])
+  it.each(readable)(
+    'of %s that comes as one value is the same as column by column',
+    async (_name, table) => {
+      const db = createDb(t.ctx.pool)
+      const rows = await db.select({ row: rowOf(table) }).from(table)
+      expect(rows.map(({ row }) => row)).toEqual(await db.select().from(table))
+    },
+  )
+})
+
+/** Without binary columns, which JSON does not have. */
+function isTable(value: unknown): value is PgTable {
+  return (
+    is(value, PgTable) &&
+    Object.values(getTableColumns(value)).every((column) => column.getSQLType() !== 'bytea')
+  )
+}
 
 /** Only what goes into the columns. */
 const storedOf = (rows: Rows) =>

@@ -1,4 +1,5 @@
 import type { PatientCtx } from '../../context.ts'
+import { rowOf, rowOrNull } from '../../db/rowsOf.ts'
 import { cartLines } from '../../db/schema/cart.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
@@ -22,14 +23,14 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       and o.order_state <> 'cancelled')`
   const rows = await ctx.db
     .select({
-      line: cartLines,
-      variant: variants,
-      product: products,
-      recipeLine: recipeLines,
-      recipe: recipes,
+      line: rowOf(cartLines),
+      variant: rowOf(variants),
+      product: rowOf(products),
+      recipeLine: rowOrNull(recipeLines),
+      recipe: rowOrNull(recipes),
       nextVersion: nextVersionOf(recipes),
-      ownVariant: ownVariants,
-      ownProduct: ownProducts,
+      ownVariant: rowOrNull(ownVariants),
+      ownProduct: rowOrNull(ownProducts),
       recipeDoctor: personName(doctors.lastName, doctors.firstName),
       boughtBefore,
       isHonoured: sql<boolean>`coalesce(${isHonoured(doctors)}, true)`,

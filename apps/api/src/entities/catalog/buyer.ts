@@ -2,7 +2,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import type { Locale, PatientCtx } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
-import { rowsOf } from '../../db/rowsOf.ts'
+import { rowOf, rowsOf } from '../../db/rowsOf.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
@@ -94,8 +94,8 @@ const discountsOf = (ctx: PatientCtx, own: Discount[]): Discount[] =>
 const patientId = askedPatient.id
 
 const person = {
-  patient: patients,
-  doctor: doctors,
+  patient: rowOf(patients),
+  doctor: rowOf(doctors),
   hasOrdered: sql<boolean>`exists (select 1 from ${orders}
     where ${ofPatient(orders, askedPatient)} and ${orders.orderState} <> 'cancelled')`,
   rateBp: ratePart(sql.placeholder('doctorId'), sql.placeholder('today')),
