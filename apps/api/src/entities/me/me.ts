@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx, Guard } from '../../context.ts'
+import { rowOf } from '../../db/rowsOf.ts'
 import { accounts, admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -35,7 +36,7 @@ const loaders: { [G in Guard]: (ctx: Ctx, accountId: string) => Promise<Me[G]> }
 
 async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe']> {
   const [row] = await ctx.db
-    .select({ d: doctors, a: accounts })
+    .select({ d: rowOf(doctors), a: rowOf(accounts) })
     .from(doctors)
     .innerJoin(accounts, eq(accounts.id, doctors.accountId))
     .where(eq(accounts.id, accountId))
@@ -56,7 +57,7 @@ async function doctorMe(ctx: Ctx, accountId: string): Promise<Schemas['DoctorMe'
 
 async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientMe']> {
   const [row] = await ctx.db
-    .select({ p: patients, a: accounts, d: doctors })
+    .select({ p: rowOf(patients), a: rowOf(accounts), d: rowOf(doctors) })
     .from(patients)
     .innerJoin(accounts, eq(accounts.id, patients.accountId))
     .innerJoin(doctors, eq(doctors.id, patients.doctorId))
@@ -81,7 +82,7 @@ async function patientMe(ctx: Ctx, accountId: string): Promise<Schemas['PatientM
 
 async function adminMe(ctx: Ctx, accountId: string): Promise<Schemas['AdminMe']> {
   const [row] = await ctx.db
-    .select({ m: admins, a: accounts })
+    .select({ m: rowOf(admins), a: rowOf(accounts) })
     .from(admins)
     .innerJoin(accounts, eq(accounts.id, admins.accountId))
     .where(eq(accounts.id, accountId))

@@ -1,5 +1,6 @@
 import type { Ctx, Locale } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { rowOf, rowOrNull } from '../../db/rowsOf.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -140,12 +141,12 @@ const placers = alias(doctors, 'placers')
 const readParties = prepared((db) =>
   db
     .select({
-      order: orders,
+      order: rowOf(orders),
       lines: orderParts.lines,
-      patient: patients,
-      account: accounts,
-      doctor: doctors,
-      doctorAccount: doctorAccounts,
+      patient: rowOf(patients),
+      account: rowOrNull(accounts),
+      doctor: rowOf(doctors),
+      doctorAccount: rowOrNull(doctorAccounts),
       placedLast: placers.lastName,
       placedFirst: placers.firstName,
     })
