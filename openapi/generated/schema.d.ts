@@ -1971,7 +1971,7 @@ export interface paths {
         };
         /**
          * Record that a refund was transferred
-         * @description 409 `INVALID_TRANSITION` unless it waits to be paid out.
+         * @description 409 `INVALID_TRANSITION` unless it waits to be paid out, `CHARGEBACK_LOST` where the bank has given it back.
          */
         post: operations["adminPayOutRefund"];
     };
@@ -1982,7 +1982,7 @@ export interface paths {
         };
         /**
          * Try a refund to a card again
-         * @description 409 `INVALID_TRANSITION` unless the card has refused it.
+         * @description 409 `INVALID_TRANSITION` unless the card has refused it, `CHARGEBACK_LOST` where the bank has given it back.
          */
         post: operations["adminRetryRefund"];
     };
@@ -10933,7 +10933,7 @@ export interface components {
                 /** @description Empty for the doctor of a patient who has left. */
                 reason: string;
                 /**
-                 * @description How far the money is; `credited`: taken off an invoice that was not paid. Null where nobody has kept it.
+                 * @description How far the money is; `credited`: taken off an invoice that was not paid. Null where nobody has kept it, and where the card has refused it and its bank has given it back.
                  * @enum {string|null}
                  */
                 state?: "pending" | "done" | "failed" | "credited" | null;
@@ -12770,10 +12770,10 @@ export interface components {
                 /** Format: money */
                 shipping_amount: number;
                 /**
-                 * @description How far the money is; `credited`: taken off an invoice that was not paid. Null for refunds from before it was kept and those of a shop.
+                 * @description How far the money is; `charged_back`: refused by the card, and given back by its bank; `credited`: taken off an invoice that was not paid. Null for refunds from before it was kept and those of a shop.
                  * @enum {string|null}
                  */
-                state?: "pending" | "done" | "failed" | "credited" | null;
+                state?: "pending" | "done" | "failed" | "charged_back" | "credited" | null;
                 /** @description It goes back to the card by itself. */
                 to_card?: boolean;
             }[];
@@ -13844,7 +13844,7 @@ export interface components {
                 /** @description Empty for the doctor of a patient who has left. */
                 reason: string;
                 /**
-                 * @description How far the money is; `credited`: taken off an invoice that was not paid. Null where nobody has kept it.
+                 * @description How far the money is; `credited`: taken off an invoice that was not paid. Null where nobody has kept it, and where the card has refused it and its bank has given it back.
                  * @enum {string|null}
                  */
                 state?: "pending" | "done" | "failed" | "credited" | null;
@@ -15982,7 +15982,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "to_pay_out" | "on_its_way" | "paid_out";
+            status: "to_pay_out" | "on_its_way" | "paid_out" | "charged_back";
         };
         /** @description When the money was transferred, and what the bank calls it. */
         RefundPayOut: {
@@ -24818,7 +24818,7 @@ export interface operations {
                      * @description Order number or patient
                      */
                     q?: string;
-                    status?: ("to_pay_out" | "on_its_way" | "paid_out")[];
+                    status?: ("to_pay_out" | "on_its_way" | "paid_out" | "charged_back")[];
                 };
                 /** @description First and last row, zero based, at most 100 rows. */
                 range?: components["parameters"]["Range"];
@@ -24926,7 +24926,7 @@ export interface operations {
                      * @description Order number or patient
                      */
                     q?: string;
-                    status?: ("to_pay_out" | "on_its_way" | "paid_out")[];
+                    status?: ("to_pay_out" | "on_its_way" | "paid_out" | "charged_back")[];
                 };
                 sort?: [
                     "created_at" | "amount",
@@ -24956,7 +24956,7 @@ export interface operations {
                      * @description Order number or patient
                      */
                     q?: string;
-                    status?: ("to_pay_out" | "on_its_way" | "paid_out")[];
+                    status?: ("to_pay_out" | "on_its_way" | "paid_out" | "charged_back")[];
                 };
                 /** @description Filters to count the choices of; all without it. */
                 of?: "status"[];

@@ -34,7 +34,7 @@ export default describe({
 "failure": {"type":"string","required":true,"nullable":true,"title":"Refused by the card","description":"The provider’s code.","title_ja":"カード側の拒否理由","description_ja":"決済サービスのコードです。"},
 "reason": {"type":"string","required":true,"nullable":false,"title":"Reason","title_ja":"理由"},
 "created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Refunded","title_ja":"返金日時"},
-"status": {"type":"string","required":true,"nullable":false,"enum":["to_pay_out","on_its_way","paid_out"],"title":"Status","title_ja":"状態","status":"refund"},
+"status": {"type":"string","required":true,"nullable":false,"enum":["to_pay_out","on_its_way","paid_out","charged_back"],"title":"Status","title_ja":"状態","status":"refund"},
 "paid_out_on": {"type":"string","required":true,"nullable":true,"format":"date","title":"Paid out on","title_ja":"支払日"},
 "paid_out_ref": {"type":"string","required":true,"nullable":true,"title":"Bank reference","title_ja":"照会番号"}
 },
@@ -42,7 +42,7 @@ export default describe({
 "filters": {
 "id": {"type":"array","required":false,"nullable":false,"maxItems":200,"items":{"type":"string","required":true,"nullable":false,"format":"uuid"}},
 "q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Order number or patient","title_ja":"検索","description_ja":"注文番号・患者名"},
-"status": {"title":"Status","title_ja":"状態","status":"refund","type":"array","required":false,"nullable":false,"maxItems":3,"items":{"type":"string","required":true,"nullable":false,"enum":["to_pay_out","on_its_way","paid_out"]}}
+"status": {"title":"Status","title_ja":"状態","status":"refund","type":"array","required":false,"nullable":false,"maxItems":4,"items":{"type":"string","required":true,"nullable":false,"enum":["to_pay_out","on_its_way","paid_out","charged_back"]}}
 },
 "get": true,
 "export": true,

@@ -49,6 +49,7 @@ export const statusTones = {
     to_pay_out: ['attention', 'To pay out', '支払い待ち'],
     on_its_way: ['progress', 'On its way to the card', 'カードへ返金中'],
     paid_out: ['good', 'Paid out', '支払い済み'],
+    charged_back: ['draft', 'Returned by the bank', 'カード会社が返金済み'],
   },
   bankTransfer: {
     open: ['progress', 'Open', '未処理'],

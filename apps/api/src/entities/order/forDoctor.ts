@@ -91,7 +91,7 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
       commission: lineCommission(line, row, at),
     })),
     shipments: parcelsView(row),
-    refunds: refundsOf(row.refunds).map(refundView),
+    refunds: refundsOf(row.refunds).map((refund) => refundView(order, refund)),
     timeline: orderEvents(row.events),
   }
 }

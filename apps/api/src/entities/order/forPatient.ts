@@ -26,7 +26,7 @@ import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
 import { placedByPart } from './placedBy.ts'
 import { received } from './received.ts'
-import { isOfOrder, shownRefunds } from './refundRules.ts'
+import { isChargedBack, isOfOrder, shownRefunds } from './refundRules.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableIn, returnParts, viewOf } from './returns.ts'
 
@@ -69,7 +69,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     ),
     shipments: parcelsView(row),
     payments: row.payments.map(paymentView),
-    refunds: shownRefunds(row.refunds, row.payments).map(refundView),
+    refunds: shownRefunds(row.refunds, row.payments).map((refund) => refundView(order, refund)),
     returns: row.returns.map((back) =>
       viewOf(back, { ...row, returnAddress: returnAddressOf(settings) }),
     ),
@@ -256,11 +256,14 @@ const paymentView = (row: typeof payments.$inferSelect): PatientOrder['payments'
   settled_at: row.settledAt?.toISOString() ?? null,
 })
 
-export const refundView = (row: typeof refunds.$inferSelect): PatientOrder['refunds'][number] => ({
+export const refundView = (
+  order: typeof orders.$inferSelect,
+  row: typeof refunds.$inferSelect,
+): PatientOrder['refunds'][number] => ({
   id: row.id,
   amount: row.amount,
   reason: row.reason,
-  state: row.state,
+  state: isChargedBack(order, row) ? null : row.state,
   of_order: isOfOrder(row),
   created_at: row.createdAt.toISOString(),
 })

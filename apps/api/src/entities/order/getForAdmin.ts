@@ -26,6 +26,7 @@ import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
 import { shelfParts, shipmentViews } from './parcelViews.ts'
 import { consentView, placedByPart } from './placedBy.ts'
 import { received, referenceOf } from './received.ts'
+import { isChargedBack } from './refundRules.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
 import { returnParts, viewOf } from './returns.ts'
@@ -74,7 +75,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     })),
     shipments: shipmentViews(ctx, loaded.parcels, loaded.lines, row),
     payments: paymentViews(ctx, row),
-    refunds: row.refunds.map(refundView),
+    refunds: row.refunds.map((refund) => refundView(order, refund)),
     refund_limit: rules['refund.second_admin_above'],
     refund_request: requestView(ctx, order.refundRequest, row.requestBy),
     returns: row.returns.map((back) =>
@@ -210,10 +211,13 @@ function requestView(ctx: AdminCtx, request: RefundRequest | null, name: string 
   return { amount, reason: input.reason, at, by: name, mine: by === ctx.actor.id }
 }
 
-const refundView = (row: typeof refunds.$inferSelect & { by: string | null }) => ({
+const refundView = (
+  order: typeof orders.$inferSelect,
+  row: typeof refunds.$inferSelect & { by: string | null },
+) => ({
   id: row.id,
   bearer: row.bearer,
-  state: row.state,
+  state: isChargedBack(order, row) ? ('charged_back' as const) : row.state,
   to_card: row.paymentId !== null,
   failure: row.failure,
   amount: row.amount,

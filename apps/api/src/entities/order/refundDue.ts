@@ -10,25 +10,36 @@ type Refunded = Pick<
 >
 
 /** One that was cancelled by itself, and is not refunded in full. */
-export const isLeftToRefund = (order: Omit<Refunded, 'id' | 'flags'>): boolean =>
+const isLeftToRefund = (order: Omit<Refunded, 'id' | 'flags'>): boolean =>
   order.orderState === 'cancelled' && order.cancelReason !== null && isRefundable(order)
 
 /**
- * Flags of an order of which one more refund is made or on its way again: it stays due while another one was refused
- * by the card. One that was cancelled and is not refunded in full stays so too; an order that is cancelled because
- * its goods were refunded has no reason of its own, and nothing more to give back.
+ * Whether money of an order is still to go back: a refund was refused by the card, or it was cancelled by itself and is
+ * not refunded in full. One that is cancelled because its goods were refunded has no reason of its own, and nothing more
+ * to give back; nor has one of which the bank has given the money back. `refundId` is made or on its way again.
  */
-export async function withoutRefundDue(
+export async function isRefundDue(
   tx: TxCtx,
-  { id, flags, ...order }: Refunded,
+  { id, ...order }: Omit<Refunded, 'flags'>,
   refundId?: string,
-): Promise<Order['flags']> {
-  if (isLeftToRefund(order) || !flags.includes('refund_due')) return flags
+): Promise<boolean> {
+  if (order.chargebackLostAt) return false
+  if (isLeftToRefund(order)) return true
   const refused = and(
     eq(refunds.orderId, id),
     eq(refunds.state, 'failed'),
     refundId ? ne(refunds.id, refundId) : undefined,
   )
-  if ((await tx.db.$count(refunds, refused)) > 0) return flags
+  return (await tx.db.$count(refunds, refused)) > 0
+}
+
+/** Flags of an order of which a refund is made or on its way again, or the bank has given the money back. */
+export async function withoutRefundDue(
+  tx: TxCtx,
+  order: Refunded,
+  refundId?: string,
+): Promise<Order['flags']> {
+  const { flags } = order
+  if (!flags.includes('refund_due') || (await isRefundDue(tx, order, refundId))) return flags
   return flags.filter((flag) => flag !== 'refund_due')
 }

@@ -63,7 +63,13 @@ export async function refuseRefund(
   return amount
 }
 
-const givenBack = () =>
+/** Refused by the card of an order whose chargeback was lost: the bank has given it back, so it is not owed any more. */
+export const isChargedBack = (
+  order: Pick<LoadedOrder['order'], 'chargebackLostAt'>,
+  { state }: Pick<typeof refunds.$inferSelect, 'state'>,
+): boolean => order.chargebackLostAt !== null && state === 'failed'
+
+export const givenBack = () =>
   conflict('CHARGEBACK_LOST', {
     en: 'This order has a lost chargeback: the patient’s bank has already given the money back.',
     ja: 'チャージバックが確定しており、カード会社がすでに患者さんへ返金しています。',

@@ -19,8 +19,10 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { mailsTo } from '../../testing/mails.ts'
 import { refundTestLine } from '../../testing/orders.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
 import { doctorsDue } from '../settlement/collect.ts'
 
 const minute = 60_000
@@ -170,6 +172,56 @@ it('gives nothing back of what the bank has given back, until it is won after al
   expect((await refund()).status).toBe(200)
   await lose(orderId)
   expect((await browser.get(url)).data.flags).toEqual(['chargeback'])
+})
+
+it('pays out nothing that the bank has given back, until it is won after all', async () => {
+  const person = await asPatient(t, await asDoctor(t))
+  const orderId = await paid(person, '5126')
+  await t.advance(61 * minute)
+  const { browser } = await asAdmin(t)
+  const url = `/api/admin/orders/${orderId}`
+  const { data: order } = await browser.get(url)
+  const refund = async () => {
+    const lines = [{ order_line_id: order.lines[0].id, quantity: 0, amount: 100 }]
+    const body = { lines, shipping_amount: 0, reason: 'Damaged', restock: false }
+    expect((await browser.post(`${url}/refund`, body)).status).toBe(200)
+  }
+  const rows = async () =>
+    (await browser.list('/api/admin/refunds', { filter: { q: order.number } })).data
+  const flags = async () => (await browser.get(url)).data.flags
+  await tell(orderId, 'dispute_opened')
+  await refund()
+  await t.advance(10 * minute)
+  expect(await flags()).toEqual(['chargeback', 'refund_due'])
+  // the card refuses the other one when the bank has given all of it back
+  await refund()
+  await tell(orderId, 'dispute_lost')
+  expect(await flags()).toEqual(['chargeback'])
+  await t.advance(10 * minute)
+  expect(await flags()).toEqual(['chargeback'])
+  expect(await mailsTo(t, person.email, 'refund_refused')).toHaveLength(1)
+  const given = await rows()
+  const settled = { status: 'charged_back', can_retry: false }
+  expect(given).toMatchObject([settled, settled])
+  expect((await browser.get(url)).data.refunds).toMatchObject([
+    { state: 'charged_back' },
+    { state: 'charged_back' },
+  ])
+  const patient = await setCookiesForTest(t, 'patient', person.accountId)
+  const seen = (await patient.get(`/api/patient/orders/${orderId}`)).data
+  expect(seen.refunds).toMatchObject([{ state: null }, { state: null }])
+  const act = (verb: string, { id }: { id: string }, body = {}) =>
+    browser.post(`/api/admin/refunds/${id}/${verb}`, body)
+  const payOut = (row: { id: string }) =>
+    act('pay-out', row, { paid_on: '2026-11-20', reference: 'BANK-8' })
+  for (const answer of [await payOut(given[0]), await act('retry', given[0])])
+    expect(answer.refusal).toEqual([409, 'CHARGEBACK_LOST'])
+  await tell(orderId, 'dispute_won')
+  expect(await flags()).toEqual(['refund_due'])
+  const due = { status: 'to_pay_out', can_retry: true }
+  expect(await rows()).toMatchObject([due, due])
+  for (const each of given) expect((await payOut(each)).status).toBe(200)
+  expect(await flags()).toEqual([])
 })
 
 it('is left by a person when its end is never told', async () => {

@@ -5,7 +5,7 @@ import type { PaymentEvent } from '../../payments/port.ts'
 import { applyFraudRule } from '../fraud/suspend.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { order as orderEntity } from '../order/entity.ts'
-import { isLeftToRefund, withoutRefundDue } from '../order/refundDue.ts'
+import { isRefundDue, withoutRefundDue } from '../order/refundDue.ts'
 import { syncRefund } from './refunds.ts'
 import { syncPayment } from './sync.ts'
 
@@ -116,7 +116,8 @@ const actions = {
 
 /**
  * Somebody has to answer the bank; one that was won is over, one that was lost stays to be seen and takes the order's
- * commission back. What was due to be refunded is not any more once the bank has given it back.
+ * commission back. What was due to be refunded is not any more once the bank has given it back, and is again when it is
+ * won after all.
  */
 async function noteChargeback(
   ctx: Ctx,
@@ -139,11 +140,9 @@ async function noteChargeback(
     const now = { ...order, chargebackLostAt }
     const due = kind === 'dispute_lost' ? await withoutRefundDue(tx, now) : order.flags
     const others = due.filter((flag) => flag !== 'chargeback')
-    const flags = [
-      ...others,
-      ...(isWon && !staysLost ? [] : ['chargeback']),
-      ...(isWonAfterAll && isLeftToRefund(now) ? ['refund_due'] : []),
-    ]
+    const isDueAgain = isWonAfterAll && (await isRefundDue(tx, now))
+    const stays = isWon && !staysLost ? [] : ['chargeback']
+    const flags = [...new Set([...others, ...stays, ...(isDueAgain ? ['refund_due'] : [])])]
     await order.save(
       { flags, chargebackLostAt },
       { action: actions[kind], before: { flags: order.flags }, after: { flags } },

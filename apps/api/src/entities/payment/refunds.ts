@@ -50,8 +50,8 @@ async function book(
       // somebody may have asked for the next try meanwhile
       .where(and(eq(refunds.id, id), eq(refunds.tries, tries), isNull(refunds.paidOutOn)))
       .returning({ id: refunds.id })
-    // the money is still here, and somebody has to pay it out
-    if (!booked || state !== 'failed') return
+    // the money is still here, and somebody has to pay it out; unless the bank has given it back
+    if (!booked || state !== 'failed' || order.chargebackLostAt) return
     await mailPatient(tx, order, `refund_refused:${id}`, (name) =>
       refundRefusedMail(tx.config, { ...order, name, amount }),
     )

@@ -7,7 +7,10 @@ import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
 
-const status = sql<string>`case when ${refunds.state} = 'done' then 'paid_out'
+/** As `isChargedBack` tells it. */
+const chargedBack = sql`(${refunds.state} = 'failed' and ${orders.chargebackLostAt} is not null)`
+
+const status = sql<string>`case when ${refunds.state} = 'done' then 'paid_out' when ${chargedBack} then 'charged_back'
   when ${refunds.state} = 'failed' or ${refunds.paymentId} is null then 'to_pay_out' else 'on_its_way' end`
 
 /** Refunds of all orders; those that a shop has given back are none of ours, and of a lowered invoice none is paid. */
@@ -20,7 +23,8 @@ export const refundList = defineList('adminListRefunds', {
     order_number: orders.number,
     patient_name: personName(patients.lastName, patients.firstName),
     method: orders.paymentMethod,
-    can_retry: sql<boolean>`(${refunds.state} = 'failed' and ${refunds.paymentId} is not null)`,
+    can_retry: sql<boolean>`(${refunds.state} = 'failed' and ${refunds.paymentId} is not null
+      and ${orders.chargebackLostAt} is null)`,
     status,
   },
   filters: {
@@ -28,7 +32,7 @@ export const refundList = defineList('adminListRefunds', {
       sql`(${numberHolds(sql`${orders.number}`, q)} or ${everyWord(sql`${patients.searchText}`, q)})`,
     status: (wanted) => sql`${status} = any(${sql.param(wanted)}::text[])`,
   },
-  joinedFilters: ['q'],
+  joinedFilters: ['q', 'status'],
   order: ['created_at', 'ASC'],
 })
 

@@ -6,8 +6,12 @@ import { invalidTransition, notFound } from '../errors.ts'
 import { paidInTheFuture } from '../notYet.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import { withoutRefundDue } from '../order/refundDue.ts'
+import { givenBack, isChargedBack } from '../order/refundRules.ts'
 
-/** Somebody has transferred the money of a refund that no card takes. */
+/**
+ * Somebody has transferred the money of a refund that no card takes. 409 INVALID_TRANSITION unless it waits for that,
+ * CHARGEBACK_LOST where the bank has given it back.
+ */
 export function payOutRefund(
   ctx: AdminCtx,
   id: string,
@@ -22,6 +26,7 @@ export function payOutRefund(
     const isDue = refund && (refund.state === 'failed' || !refund.paymentId)
     if (!isDue || refund.state === 'done')
       throw invalidTransition('refund', refund?.state ?? 'done', 'done', [])
+    if (isChargedBack(order, refund)) throw givenBack()
     if (paidOn > dateIn(tx.clock.now(), tx.config.timeZone)) throw paidInTheFuture()
     await tx.db
       .update(refunds)

@@ -31,7 +31,9 @@ function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
       ? `${t.refundFailed} · ${refusal(failure)}`
       : state === 'credited'
         ? t.credited
-        : state && t[to_card ? 'toCard' : 'byHand'][state]
+        : state === 'charged_back'
+          ? t.chargedBack
+          : state && t[to_card ? 'toCard' : 'byHand'][state]
   // what was paid too much is at nobody's cost
   const isOfOrder = refund.lines.length > 0 || refund.shipping_amount > 0
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
@@ -87,6 +89,7 @@ const asRecord = (order: Order, { id, amount, state, to_card, ...refund }: Refun
 })
 
 function statusOf(state: Refund['state'], toCard: Refund['to_card']) {
+  if (state === 'charged_back') return state
   if (!state || state === 'done' || state === 'credited') return 'paid_out' as const
   return state === 'failed' || !toCard ? ('to_pay_out' as const) : ('on_its_way' as const)
 }
@@ -102,6 +105,10 @@ const messages = defineMessages({
     done: ['Paid out', '支払い済み'],
   },
   credited: ['Taken off the invoice', '請求額から減額'],
+  chargedBack: [
+    'Returned by the bank (lost chargeback)',
+    'チャージバックによりカード会社が返金済み',
+  ],
   refundFailed: ['To pay out: the card took no refund', '支払い待ち：カードに返金できませんでした'],
   bearer: {
     doctor: ['Covered by the doctor', '医師負担'],
