@@ -1,10 +1,24 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import type { TxCtx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { and, eq, gte, isNull, lt, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { commissionNoticeDays, hasAgreedRate, mailRates } from './rates.ts'
 import { tierPart } from './tiers.ts'
+
+/**
+ * The default rate (basis points) at a time, by the log of its changes: an order keeps what counted when it was placed.
+ */
+export async function defaultRateAt(ctx: Ctx, at: Date): Promise<number> {
+  const rules = await getShopSettings(ctx)
+  const { rows } = await ctx.db.execute<{ rate: number }>(sql`
+    select (l.before->>'commission.default_bp')::int as rate from audit_log l
+    where l.object_type = 'setting' and l.object_id is null and l.before->>'commission.default_bp' is not null
+      and l.at > ${at.toISOString()}::timestamptz and l.at <= ${ctx.clock.now().toISOString()}::timestamptz
+    order by l.at, l.id limit 1`)
+  return rows[0]?.rate ?? rules['commission.default_bp']
+}
 
 /**
  * After a change of the default rate (basis points). A higher one counts at once. A lower one is announced, as the terms

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { orderLines } from '../../db/schema/order.ts'
+import { doctorRates } from '../../db/schema/doctor.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
+import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
   asAdmin,
@@ -142,6 +144,20 @@ describe('changing the product of a line', () => {
     expect(line.timesOrdered).toBe(1)
     const sent = await t.rows(mails, { patientId: patient.id })
     expect(sent.map((mail) => mail.template)).toEqual(['order_product_changed'])
+  })
+
+  it('earns the default rate of the day on which it was ordered', async () => {
+    await t.ctx.db.delete(doctorRates).where(eq(doctorRates.doctorId, doctor.id))
+    await t.change(orders, order.id, { placedAt: new Date('2026-11-18T09:00:00Z') })
+    const { browser } = await asAdmin(t, 'owner')
+    const setting = '/api/admin/settings/commission'
+    for (const default_bp of [1_500, 1_000]) {
+      const { revision } = (await browser.get(setting)).data
+      expect((await browser.patch(setting, { default_bp, revision })).status).toBe(200)
+    }
+    await prescribe()
+    expect((await change(substitute.variantId)).status).toBe(200)
+    expect((await t.row(orderLines, lineId())).commissionRateBp).toBe(2_000)
   })
 
   it('needs the doctor’s consent in words for anything else, and keeps them', async () => {

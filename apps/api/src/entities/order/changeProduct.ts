@@ -19,7 +19,14 @@ import { type HeldOrder, lockOrder, type Order, type OrderLine } from './load.ts
 import { insertShipment } from './parcels.ts'
 import { isPayable } from './payable.ts'
 import { assertMayRefund } from './refundRules.ts'
-import { findPack, hasPaid, isChangeable, priceReplacement, recipeLineOf } from './replacement.ts'
+import {
+  findPack,
+  hasPaid,
+  isChangeable,
+  priceReplacement,
+  rateOfLine,
+  recipeLineOf,
+} from './replacement.ts'
 import { mailPatient } from './sendMails.ts'
 import { type Standing, writeDue } from './settleReceived.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -48,7 +55,10 @@ export function changeOrderProduct(
     const written = await recipeLineOf(tx, line)
     const isApproved = written?.substitutes.includes(pack.variant.id)
     if (!isApproved && !change.consent_note) throw noConsent()
-    const priced = await priceReplacement(tx, loaded, line, pack, change.quantity)
+    const priced = await priceReplacement(tx, loaded, line, pack, {
+      quantity: change.quantity,
+      rateBp: await rateOfLine(tx, order, line),
+    })
     if (priced.order.total !== change.expected_total)
       throw conflict('PRICE_CHANGED', priceChanged, { total: priced.order.total })
     refuseCheaper(order, priced.paidBack)

@@ -5,6 +5,7 @@ import { products, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, asc, eq, inArray, isNull, ne, sql } from '../../db/sql.ts'
 import { taxOn } from '../cart/price.ts'
+import { defaultRateAt } from '../doctor/defaultRate.ts'
 import { earnedBp, rateOn } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { like } from '../list.ts'
@@ -40,14 +41,14 @@ export const hasPaid = (order: Pick<Order, 'paymentState'>): boolean =>
 /**
  * What an order costs with another product in a line's place, in minor units: the line keeps its share of
  * discount, delivery its price. A paid order never becomes more expensive (`covered` is the discount for that);
- * what it becomes cheaper is paid back.
+ * what it becomes cheaper is paid back. `rateBp` is what the line's doctor had when it was ordered.
  */
 export async function priceReplacement(
   ctx: Ctx,
   { order, lines }: LoadedOrder,
   line: OrderLine,
   { product, variant }: Pack,
-  quantity: number,
+  { quantity, rateBp }: { quantity: number; rateBp: number },
 ) {
   const settings = await getShopSettings(ctx)
   const gross = variant.price * quantity
@@ -71,7 +72,6 @@ export async function priceReplacement(
           ),
         )
       : undefined
-  const rateBp = await rateOn(ctx, line.doctorId, order.placedAt, settings['commission.default_bp'])
   // whoever earned nothing when it was ordered, earns nothing now
   const commissionRateBp = earnedBp({ rateBp, waives: line.commissionRateBp === 0 }, product)
   const total = order.total - line.lineTotal + lineTotal
@@ -98,6 +98,13 @@ export async function priceReplacement(
     paidBack: hasPaid(order) && order.paymentState !== 'authorized' ? order.total - total : 0,
   }
 }
+
+/** The commission rate of a line's doctor when it was ordered, basis points. */
+export const rateOfLine = async (
+  ctx: Ctx,
+  { placedAt }: Pick<Order, 'placedAt'>,
+  { doctorId }: OrderLine,
+): Promise<number> => rateOn(ctx, doctorId, placedAt, await defaultRateAt(ctx, placedAt))
 
 /**
  * What a line of that price is charged, and its tax. A paid order never becomes more expensive than `limit`:
@@ -155,11 +162,12 @@ export async function listReplacements(
   )
   const own = written && (await loadPacks(ctx, [written.variantId])).get(written.variantId)
   const lasting = written?.variantId === line.variantId ? line.qtyOrdered : written?.quantity
+  const rateBp = await rateOfLine(ctx, order, line)
   const rows: Wire[] = []
   for (const pack of packs) {
     const dose = written && own && substituteFor(written, own, pack, lasting)
     const units = quantity ?? dose?.quantity ?? line.qtyOrdered
-    const priced = await priceReplacement(ctx, loaded, line, pack, units)
+    const priced = await priceReplacement(ctx, loaded, line, pack, { quantity: units, rateBp })
     rows.push({
       variant_id: pack.variant.id,
       product_id: pack.product.id,

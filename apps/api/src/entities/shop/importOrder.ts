@@ -8,6 +8,7 @@ import { eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
 import type { LockedCart } from '../cart/entity.ts'
+import { defaultRateAt } from '../doctor/defaultRate.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { commissionOn } from '../doctor/rates.ts'
 import { nextNumber, yearIn } from '../numbers.ts'
@@ -95,10 +96,11 @@ export async function importOrder(
   if (!inserted) throw new Error('the order has not been written')
   // held before the recipes are, as the order of locks wants it
   const held = order.inserted(ctx, inserted)
+  const usual = await defaultRateAt(ctx, placedAt)
   for (const [position, line] of sold.entries()) {
     const doctorId = line.recipe?.doctorId ?? doctor.id
     const amount = amounts[position]
-    const earned = await commissionOn(ctx, doctorId, placedAt, settings['commission.default_bp'])
+    const earned = await commissionOn(ctx, doctorId, placedAt, usual)
     if (!amount) throw new Error('a line has no price')
     await ctx.db.insert(orderLines).values({
       id: newId(),
