@@ -7,6 +7,10 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { commissionNoticeDays, hasAgreedRate, mailRates } from './rates.ts'
 import { tierPart } from './tiers.ts'
 
+/** Doctors with whom no rate is agreed today: the default is theirs, now or once they are below the tiers. */
+export const worksWithDefault = (today: string) =>
+  sql`${doctors.status} in ('approved', 'suspended') and not ${hasAgreedRate(doctors.id, today)}`
+
 /**
  * The default rate (basis points) at a time, by the log of its changes: an order keeps what counted when it was placed.
  */
@@ -22,7 +26,8 @@ export async function defaultRateAt(ctx: Ctx, at: Date): Promise<number> {
 
 /**
  * After a change of the default rate (basis points). A higher one counts at once. A lower one is announced, as the terms
- * say: doctors who work with the default keep the former for 30 days, as a rate that nobody has set, and are mailed.
+ * say: doctors who work with the default keep the former for 30 days, as a rate that nobody has set, and are mailed. So
+ * are those whose tier comes before it: in the month to come they may be below the tiers.
  */
 export async function announceDefaultRate(tx: TxCtx, before: number, after: number): Promise<void> {
   const today = dateIn(tx.clock.now(), tx.config.timeZone)
@@ -42,49 +47,45 @@ export async function announceDefaultRate(tx: TxCtx, before: number, after: numb
       // what was agreed for a later day counts from that day
       agreedFrom: sql<string | null>`(select min(r."from") from doctor_rates r
         where ${theirs} and r."from" > ${today}::date)::text`,
+      tier: tierPart(sql`${doctors.id}`, sql`${today}`),
     })
     .from(doctors)
-    .where(
-      sql`${doctors.status} in ('approved', 'suspended') and not ${hasAgreedRate(doctors.id, today)}
-        and ${tierPart(doctors.id, sql`${today}`)} is null`,
-    )
-  const concerned = onDefault.map(({ kept, agreedFrom, ...doctor }) => {
+    .where(worksWithDefault(today))
+  const concerned = onDefault.map(({ kept, agreedFrom, tier, ...doctor }) => {
     const isAgreed = agreedFrom !== null && agreedFrom <= from
     const to = addDays(isAgreed ? agreedFrom : from, -1)
-    return { doctor, kept, isAgreed, to }
+    // a month's tier may be below a default that was raised since: nobody gets more for a while
+    const rate = Math.min(before, tier ?? before)
+    return { doctor, kept, rate, isAgreed, to, hasTier: tier !== null }
   })
-  await keepRates(tx, today, before, concerned)
+  await keepRates(tx, today, concerned)
   await mailRates(
     tx,
-    concerned.flatMap(({ doctor, kept, isAgreed }): Parameters<typeof mailRates>[1] =>
-      isAgreed ? [] : [[doctor, { before: kept ?? before, after, from }]],
+    concerned.flatMap(({ doctor, kept, isAgreed, hasTier }): Parameters<typeof mailRates>[1] =>
+      isAgreed ? [] : [[doctor, { before: kept ?? before, after, from, hasTier }]],
     ),
   )
 }
 
-type Concerned = { doctor: { id: string }; kept: number | null; to: string }
+type Concerned = { doctor: { id: string }; kept: number | null; rate: number; to: string }
 
 /** Lets doctors keep the former default until a day, or what they keep already, all in two statements. */
-async function keepRates(
-  tx: TxCtx,
-  today: string,
-  before: number,
-  concerned: Concerned[],
-): Promise<void> {
-  const rows = concerned.map(({ doctor, kept, to }) => ({
+async function keepRates(tx: TxCtx, today: string, concerned: Concerned[]): Promise<void> {
+  const rows = concerned.map(({ doctor, kept, rate, to }) => ({
     id: newId(),
     doctor_id: doctor.id,
     is_kept: kept !== null,
+    rate,
     to,
   }))
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as given (id uuid, doctor_id uuid, is_kept boolean, "to" date)`
+    as given (id uuid, doctor_id uuid, is_kept boolean, rate int, "to" date)`
   await tx.db.execute(sql`
     update ${doctorRates} set "to" = given."to" from ${given}
     where given.is_kept and ${doctorRates.doctorId} = given.doctor_id and ${keptOn(today)}`)
   await tx.db.execute(sql`
     insert into doctor_rates (id, doctor_id, rate_bp, "from", "to", created_at)
-    select given.id, given.doctor_id, ${before}::int, ${today}::date, given."to", ${tx.clock.now().toISOString()}::timestamptz
+    select given.id, given.doctor_id, given.rate, ${today}::date, given."to", ${tx.clock.now().toISOString()}::timestamptz
     from ${given} where not given.is_kept`)
 }
 

@@ -572,6 +572,19 @@ describe('rates', () => {
     expect((await owner.browser.post(url(doctor.id, '/rates'), body)).status).toBe(201)
   })
 
+  it('are no former default that is kept for a while', async () => {
+    const doctor = await asDoctor(t)
+    const to = addDays(today, 29)
+    await t.change(doctorRates, { doctorId: doctor.id }, { from: today, to, setBy: null })
+    const ended = { from: addDays(today, 30), reason: 'x' }
+    const answer = await owner.browser.post(url(doctor.id, '/rates/end'), ended)
+    expect(answer.refusal).toEqual([409, 'NO_OWN_RATE'])
+    expect((await owner.browser.get(url(doctor.id))).data.rate_bp).toBeNull()
+    const filter = { id: [doctor.id] }
+    const listed = await owner.browser.list('/api/admin/doctors', { filter })
+    expect(listed.each('rate_bp')).toEqual([null])
+  })
+
   it('are for approved doctors', async () => {
     const body = { rate_bp: 1500, from: today, reason: 'Agreed' }
     const waiting = await applicant()

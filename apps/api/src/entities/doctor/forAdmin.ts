@@ -26,10 +26,10 @@ export const nameOf = sql`coalesce(nullif(${personName(sql`d.last_name`, sql`d.f
 export const duplicateOf = sql`o.id <> d.id and (
   (o.licence_number = d.licence_number and o.licence_number <> '') or (o.phone = d.phone and o.phone <> ''))`
 
-/** The rate that counts on a day (text, `2026-11-20`). */
+/** The rate that was agreed for a day (text, `2026-11-20`); null for the default, also one that is kept, or a tier. */
 export const rateOn = (day: string): SQL => sql`(
-  select r.rate_bp from doctor_rates r where r.doctor_id = d.id and r."from" <= ${day}::date
-    and (r."to" is null or r."to" >= ${day}::date)
+  select r.rate_bp from doctor_rates r where r.doctor_id = d.id and r.set_by is not null
+    and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date)
   order by r."from" desc limit 1)`
 
 /** What the platform owes the doctor: the sum of the ledger, minor units. */

@@ -179,29 +179,48 @@ export const licenceRenewalDeclined = (data: { name: Named; reason: string; url:
     button: [['Upload again', 'もう一度送る'], data.url],
   })
 
-/** To the doctor: another commission rate (basis points), and the first day (`2026-11-20`) of the orders it counts for. */
+/**
+ * To the doctor: another commission rate (basis points), and the first day (`2026-11-20`) of the orders it counts for.
+ * One who has a tier is told of the default, which counts in months below the tiers.
+ */
 export const rateChanged = ({
   lastName,
   firstName,
   before,
   after,
   from,
+  hasTier = false,
   url,
-}: Named & { before: number; after: number; from: string; url: string }) =>
+}: Named & { before: number; after: number; from: string; hasTier?: boolean; url: string }) =>
   mail('doctor.rate_changed', {
     subject: inBoth((locale) =>
       locale === 'ja'
-        ? `${dateText(from, locale)}からの手数料率について`
-        : `Your commission rate changes on ${dateText(from, locale)}`,
+        ? `${dateText(from, locale)}からの${hasTier ? '標準の' : ''}手数料率について`
+        : `${hasTier ? 'The default' : 'Your'} commission rate changes on ${dateText(from, locale)}`,
     ),
-    heading: toPerson({ lastName, firstName }, ['your commission rate changes', '']),
+    heading: toPerson({ lastName, firstName }, [
+      `${hasTier ? 'the default' : 'your'} commission rate changes`,
+      '',
+    ]),
     text: [
-      'The new rate applies to orders placed from that day on. Earlier orders keep the rate that applied when they were placed.',
-      '新しい手数料率は、開始日以降のご注文に適用されます。それより前のご注文の料率は変わりません。',
+      [
+        hasTier && 'The default rate applies in months in which your sales do not reach a tier.',
+        'The new rate applies to orders placed from that day on. Earlier orders keep the rate that applied when they were placed.',
+      ],
+      [
+        hasTier && '標準の手数料率は、売上が段階に達しない月に適用されます。',
+        '新しい手数料率は、開始日以降のご注文に適用されます。それより前のご注文の料率は変わりません。',
+      ],
     ],
     facts: [
-      [['Current rate', '現在の料率'], inBoth((locale) => formatPercent(before, locale))],
-      [['New rate', '新しい料率'], inBoth((locale) => formatPercent(after, locale))],
+      [
+        hasTier ? ['Current default rate', '現在の標準の手数料率'] : ['Current rate', '現在の料率'],
+        inBoth((locale) => formatPercent(before, locale)),
+      ],
+      [
+        hasTier ? ['New default rate', '新しい標準の手数料率'] : ['New rate', '新しい料率'],
+        inBoth((locale) => formatPercent(after, locale)),
+      ],
       [['From', '開始日'], dateInBoth(from)],
     ],
     button: [['View my earnings', '収益を見る'], url],

@@ -2,7 +2,20 @@ import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { AdminActor, AdminCtx, Ctx, DoctorCtx, TxCtx } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
-import { and, desc, eq, gt, gte, isNull, lt, lte, or, type SQLWrapper, sql } from '../../db/sql.ts'
+import {
+  and,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQLWrapper,
+  sql,
+} from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { dateText } from '../../mail/words.ts'
 import { conflict, invalid } from '../errors.ts'
@@ -44,10 +57,12 @@ export const addRate = doctor.command(
         ja: '手数料率は承認済みの医師にだけ設定できます。最初の率は承認時に決めます。',
       })
     const today = dateIn(tx.clock.now(), tx.config.timeZone)
-    const old = await rateOfDay(tx, row.id, addDays(input.from, -1))
+    const old = await agreedOn(tx, row.id, addDays(input.from, -1))
     // who was on the default or a tier is told of another rate as well
-    const before = old ?? (isOnDefault(tx, row) ? await usualRate(tx, row.id) : undefined)
-    const atOnce = old === undefined && (before === undefined || input.rate_bp >= before)
+    const before = old ?? (isOnDefault(tx, row) ? await usualRate(tx, row.id, today) : undefined)
+    const atOnce =
+      old === undefined &&
+      (before === undefined || input.rate_bp >= (await usualRate(tx, row.id, input.from)))
     const first = atOnce ? today : addDays(today, commissionNoticeDays)
     if (input.from < first) throw tooSoon(first)
     await setRate(tx, row.id, input)
@@ -63,9 +78,9 @@ export const addRate = doctor.command(
 )
 
 type Named = Told & { lastName: string; firstName: string }
-type Change = { before: number; after: number; from: string }
+type Change = { before: number; after: number; from: string; hasTier?: boolean }
 
-/** Mails doctors another rate (basis points) and its first day, all at once. */
+/** Mails doctors another rate (basis points) and its first day, all at once; who has a tier, of the default as such. */
 export function mailRates(ctx: Ctx, list: [Named, Change][]): Promise<void> {
   const url = `${ctx.config.publicUrl}/doctors/top?panel=earnings`
   return mailDoctors(
@@ -79,12 +94,19 @@ const isOnDefault = (tx: TxCtx, row: { approvedAt: Date | null }): boolean =>
   row.approvedAt !== null &&
   dateIn(row.approvedAt, tx.config.timeZone) < dateIn(tx.clock.now(), tx.config.timeZone)
 
-/** What counts for a doctor without a rate of their own: the tier, else the default. */
-async function usualRate(ctx: Ctx, doctorId: string): Promise<number> {
+/**
+ * What counts on a day without a rate that was agreed: the tier of today or a former default that is still kept then,
+ * whichever is higher, else the default.
+ */
+async function usualRate(ctx: Ctx, doctorId: string, day: string): Promise<number> {
   const rules = await getShopSettings(ctx)
-  const day = sql`${dateIn(ctx.clock.now(), ctx.config.timeZone)}`
-  const tier = tierPart(sql`${doctorId}::uuid`, day)
-  const { rows } = await ctx.db.execute<{ rate: number | null }>(sql`select ${tier} as rate`)
+  const id = sql`${doctorId}::uuid`
+  const tier = tierPart(id, sql`${dateIn(ctx.clock.now(), ctx.config.timeZone)}`)
+  const kept = sql`(select max(r.rate_bp) from doctor_rates r where r.doctor_id = ${id}
+    and r.set_by is null and r."from" <= ${day}::date and r."to" >= ${day}::date)`
+  const { rows } = await ctx.db.execute<{ rate: number | null }>(
+    sql`select greatest(${kept}, ${tier}) as rate`,
+  )
   return rows[0]?.rate ?? rules['commission.default_bp']
 }
 
@@ -98,11 +120,11 @@ export const endRate = doctor.command(
     { from, reason }: { from: string; reason: string },
   ): Promise<void> => {
     const first = addDays(dateIn(tx.clock.now(), tx.config.timeZone), commissionNoticeDays)
-    const old = await rateOfDay(tx, row.id, addDays(from, -1))
+    const old = await agreedOn(tx, row.id, addDays(from, -1))
     if (old === undefined) throw noOwnRate()
     if (from < first) throw tooSoon(first)
     await endRates(tx, row.id, from)
-    const usual = await usualRate(tx, row.id)
+    const usual = await usualRate(tx, row.id, from)
     await row.log({ before: { rate_bp: old }, after: { rate_bp: null, from }, reason })
     if (old !== usual) await mailRates(tx, [[row, { before: old, after: usual, from }]])
   },
@@ -189,13 +211,15 @@ export const hasAgreedRate = (doctorId: SQLWrapper, day: string) =>
   sql`exists (select 1 from doctor_rates r where r.doctor_id = ${doctorId} and r.set_by is not null
     and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date))`
 
-async function rateOfDay(ctx: Ctx, doctorId: string, day: string): Promise<number | undefined> {
+/** The rate that was agreed with a doctor for a day; a former default that is kept was not. */
+async function agreedOn(ctx: Ctx, doctorId: string, day: string): Promise<number | undefined> {
   const [row] = await ctx.db
     .select({ rateBp: doctorRates.rateBp })
     .from(doctorRates)
     .where(
       and(
         eq(doctorRates.doctorId, doctorId),
+        isNotNull(doctorRates.setBy),
         lte(doctorRates.from, day),
         or(isNull(doctorRates.to), gte(doctorRates.to, day)),
       ),
@@ -224,11 +248,11 @@ export async function nextRate(
   return row ?? rateAfterEnd(ctx, doctorId)
 }
 
-/** What counts once the doctor's own rate has ended, if its end is planned. */
+/** What counts once the doctor's own rate or a former default has ended, if that is planned. */
 async function rateAfterEnd(ctx: Ctx, doctorId: string) {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const [row] = await ctx.db
-    .select({ to: doctorRates.to })
+    .select({ to: doctorRates.to, rateBp: doctorRates.rateBp, setBy: doctorRates.setBy })
     .from(doctorRates)
     .where(
       and(
@@ -238,7 +262,10 @@ async function rateAfterEnd(ctx: Ctx, doctorId: string) {
       ),
     )
   if (!row?.to) return null
-  return { rate_bp: await usualRate(ctx, doctorId), from: addDays(row.to, 1) }
+  const from = addDays(row.to, 1)
+  const rate_bp = await usualRate(ctx, doctorId, from)
+  // beside a tier that is no lower the former default has not counted
+  return row.setBy === null && rate_bp >= row.rateBp ? null : { rate_bp, from }
 }
 
 /** Whether a doctor gives up the commission: only where the shop can give it to patients as a discount of a line. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { doctorRates } from '../../db/schema/doctor.ts'
+import { doctorRates, doctorTiers } from '../../db/schema/doctor.ts'
+import { mails } from '../../db/schema/platform.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -21,6 +22,13 @@ async function change(fields: object) {
   const browser = await again()
   const { revision } = (await browser.get(path)).data
   return browser.patch(path, { ...fields, revision })
+}
+
+/** Doctors with whom no rate is agreed. */
+async function onDefault(count: number, more: Parameters<typeof asDoctor>[1] = {}) {
+  const found = await Promise.all(Array.from({ length: count }, () => asDoctor(t, more)))
+  for (const { id } of found) await t.ctx.db.delete(doctorRates).where(eq(doctorRates.doctorId, id))
+  return found as [Person, ...Person[]]
 }
 
 const sold = (doctor: Person, base: number, at: string, type: 'commission' | 'reversal') =>
@@ -174,9 +182,7 @@ it('announces a lower default to many doctors with as many statements as to two'
     return all.filter((text) => /doctor_rates|"mails"|"accounts"|pgboss/.test(text))
   }
   const toTwo = await announce()
-  const others = await Promise.all(Array.from({ length: 18 }, () => asDoctor(t)))
-  for (const { id } of others)
-    await t.ctx.db.delete(doctorRates).where(eq(doctorRates.doctorId, id))
+  const others = await onDefault(18)
   expect((await change({ default_bp: 2_200 })).status).toBe(200)
   const toTwenty = await announce()
   expect(toTwenty.length, toTwenty.join('\n')).toBeLessThanOrEqual(toTwo.length)
@@ -184,4 +190,64 @@ it('announces a lower default to many doctors with as many statements as to two'
     expect(await rateOn(t.ctx, id, t.clock.now(), 2_100)).toBe(2_200)
     expect((await mailsTo(t, email))[0]?.text).toContain('21%')
   }
+})
+
+it('lets a rate be agreed while a former default is kept: lower after the notice, higher at once', async () => {
+  const [doctor] = await onDefault(1, { approvedAt: new Date('2027-01-01T00:00:00Z') })
+  const set = async (rate_bp: number, from: string) => {
+    const body = { rate_bp, from, reason: 'Agreed' }
+    return (await again()).post(`/api/admin/doctors/${doctor.id}/rates`, body)
+  }
+  const rateAt = (day: string) => rateOn(t.ctx, doctor.id, new Date(`${day}T12:00:00Z`), 1_500)
+  expect((await change({ default_bp: 1_500 })).status).toBe(200)
+  expect((await set(1_800, '2027-03-20')).faults).toEqual([422, ['from']])
+  expect(await rateAt('2027-03-20')).toBe(2_100)
+  expect((await set(1_800, '2027-04-19')).status).toBe(201)
+  expect(await rateAt('2027-04-18')).toBe(2_100)
+  expect(await rateAt('2027-04-19')).toBe(1_800)
+  const told = (await mailsTo(t, doctor.email)).map(({ text }) => text)
+  expect(told).toContainEqual(expect.stringMatching(/21%.*18%.*19 Apr 2027/s))
+  t.clock.set('2027-03-21T01:00:00Z')
+  expect((await set(2_500, '2027-03-21')).status).toBe(201)
+  expect(await rateAt('2027-03-21')).toBe(2_500)
+})
+
+it('keeps a former default for doctors with a tier as well, and says how many it concerns', async () => {
+  t.clock.set('2027-04-10T01:00:00Z')
+  const [reached] = await onDefault(1)
+  const [low] = await onDefault(1)
+  await onDefault(1, { status: 'suspended' })
+  for (const [doctor, rateBp] of [[reached, 2_400] as const, [low, 1_300] as const])
+    await t.add(doctorTiers, { doctorId: doctor.id, month: '2027-04-01', average: 1, rateBp })
+  const effectOf = async (field: string, value: unknown) => {
+    const { data } = await change({ [field]: value, dry_run: true })
+    return data.notes.find((each: { field: string }) => each.field === field).effect
+  }
+  const effect = await effectOf('default_bp', 1_200)
+  const sent = () => t.ctx.db.$count(mails, eq(mails.template, 'doctor.rate_changed'))
+  const before = await sent()
+  expect((await change({ default_bp: 1_200 })).status).toBe(200)
+  expect(effect).toContain(`${(await sent()) - before} doctors have no rate of their own`)
+  const ratesAt = (day: string) =>
+    Promise.all(
+      [reached, low].map(({ id }) => rateOn(t.ctx, id, new Date(`${day}T12:00:00Z`), 1_200)),
+    )
+  expect(await ratesAt('2027-04-10')).toEqual([2_400, 1_300])
+  // below the tiers in the month after
+  expect(await ratesAt('2027-05-09')).toEqual([1_500, 1_300])
+  expect(await ratesAt('2027-05-10')).toEqual([1_200, 1_200])
+  const text = (await mailsTo(t, reached.email))[0]?.text ?? ''
+  for (const part of ['do not reach a tier', '15%', '12%', '10 May 2027'])
+    expect(text).toContain(part)
+  expect(text).not.toContain('24%')
+  const theirs = await setCookiesForTest(t, 'doctor', reached.accountId)
+  expect((await theirs.get('/api/doctor/earnings')).data).toMatchObject({
+    own_rate: false,
+    rate_bp: 2_400,
+    next_rate: null,
+  })
+  // what is kept is no rate of their own
+  await sold(small, 90_000, '2027-02-01T00:00:00Z', 'commission')
+  const tiers = [{ from: 10_000, rate_bp: 3_000 }]
+  expect(await effectOf('tiers', tiers)).toContain('1 doctor reaches a tier')
 })

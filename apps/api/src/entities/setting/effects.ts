@@ -9,6 +9,7 @@ import { doctors, files } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { type PgTable, type SQL, sql } from '../../db/sql.ts'
+import { worksWithDefault } from '../doctor/defaultRate.ts'
 import { commissionNoticeDays, hasAgreedRate } from '../doctor/rates.ts'
 import type { Texts } from '../errors.ts'
 import { pastRetention, type RetentionKey } from '../platform/retention.ts'
@@ -134,15 +135,10 @@ const effects: Partial<Record<SettingKey, Effect>> = {
   'tax.standard_bp': (ctx) => taxed(ctx, 'standard'),
   'tax.reduced_bp': (ctx) => taxed(ctx, 'reduced'),
   'commission.default_bp': (ctx) =>
-    counted(
-      ctx,
-      sql`select 1 from doctors d
-          where d.status = 'approved' and not ${hasAgreedRate(sql`d.id`, today(ctx))}`,
-      (n) => ({
-        en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} no rate of their own. A higher rate counts for them now, a lower one in ${commissionNoticeDays} days: they get an email.`,
-        ja: `個別の率がない医師は${n}名です。引き上げはすぐに、引き下げは${commissionNoticeDays}日後に適用され、引き下げは医師にメールで通知します。`,
-      }),
-    ),
+    counted(ctx, sql`select 1 from ${doctors} where ${worksWithDefault(today(ctx))}`, (n) => ({
+      en: `${n} ${n === 1 ? 'doctor has' : 'doctors have'} no rate of their own. A higher rate counts for them now, a lower one in ${commissionNoticeDays} days: they get an email.`,
+      ja: `個別の率がない医師は${n}名です。引き上げはすぐに、引き下げは${commissionNoticeDays}日後に適用され、引き下げは医師にメールで通知します。`,
+    })),
   'commission.tiers': async (ctx, values) => {
     const month = monthStart(today(ctx))
     const zone = ctx.config.timeZone
@@ -155,8 +151,7 @@ const effects: Partial<Record<SettingKey, Effect>> = {
       ctx,
       sql`select 1 from ledger_entries e where e.occurred_at >= ${since}::timestamptz
           and e.occurred_at < ${over}::timestamptz and e.type in ('commission', 'reversal')
-          and not exists (select 1 from doctor_rates r where r.doctor_id = e.doctor_id
-            and r."from" <= ${today(ctx)} and (r."to" is null or r."to" >= ${today(ctx)}))
+          and not ${hasAgreedRate(sql`e.doctor_id`, today(ctx))}
           group by e.doctor_id having sum(e.base) / 3 >= ${least}`,
       (n) => ({
         en: `Based on the last three months, ${n} ${n === 1 ? 'doctor reaches' : 'doctors reach'} a tier. It applies from next month.`,
