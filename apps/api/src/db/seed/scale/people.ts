@@ -43,6 +43,8 @@ export function makeLoadDoctors(load: Load, batch: Batch, count: number, first: 
       doctor_id: id,
       rate_bp: 2_000,
       from: iso(at).slice(0, 10),
+      // one that nobody has set would be a former default that is kept for a while
+      set_by: id,
       created_at: iso(at),
     })
     return id
