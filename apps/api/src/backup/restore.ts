@@ -5,6 +5,7 @@ import { type Config, secretKeysOf } from '../config.ts'
 import { connectClient } from '../db/client.ts'
 import { knownMigrations } from '../db/schemaVersion.ts'
 import { loseSecret } from '../db/secret.ts'
+import { withClient } from '../db/withClient.ts'
 import { openFiles } from '../files/open.ts'
 import type { Files } from '../files/port.ts'
 import { ArchiveError, type Key, readArchive } from './archive.ts'
@@ -69,14 +70,11 @@ function assertFits(about: About, to: To): void {
 }
 
 async function assertEmpty({ ownerUrl }: To, files: Files): Promise<void> {
-  const client = await connectClient(ownerUrl)
-  try {
-    const { rowCount } = await client.query('select 1 from accounts limit 1')
-    if (rowCount)
-      throw new ArchiveError('The database is not empty. A backup is restored into an empty one.')
-  } finally {
-    await client.end()
-  }
+  const { rowCount } = await withClient(ownerUrl, (client) =>
+    client.query('select 1 from accounts limit 1'),
+  )
+  if (rowCount)
+    throw new ArchiveError('The database is not empty. A backup is restored into an empty one.')
   for await (const _ of files.list())
     throw new ArchiveError(`${files.where} holds files already. A backup is restored beside none.`)
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
-import { connectClient } from '../db/client.ts'
 import { StartError } from '../db/embedded/errors.ts'
+import { withClient } from '../db/withClient.ts'
 
 /** Domain of every demo account; `.test` is reserved, so no real mail can ever go there. */
 const DEMO_DOMAIN = '@officina.test'
@@ -19,19 +19,16 @@ export const DEMO_PASSWORD = 'officina-demo-2026'
  * @throws StartError in production: their password is public.
  */
 export async function findDemoAccounts(url: string, env: Config['env']): Promise<boolean> {
-  const client = await connectClient(url)
-  try {
-    const { rows } = await client.query<{ found: boolean }>(
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ found: boolean }>(
       'select exists (select from accounts where email like $1) as found',
       [`%${DEMO_DOMAIN}`],
+    ),
+  )
+  const found = rows[0]?.found ?? false
+  if (found && env === 'production')
+    throw new StartError(
+      `This database holds demo accounts (${DEMO_DOMAIN}), whose passwords are public. Start production with an empty database.`,
     )
-    const found = rows[0]?.found ?? false
-    if (found && env === 'production')
-      throw new StartError(
-        `This database holds demo accounts (${DEMO_DOMAIN}), whose passwords are public. Start production with an empty database.`,
-      )
-    return found
-  } finally {
-    await client.end()
-  }
+  return found
 }

@@ -1,6 +1,6 @@
-import { connectClient } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { assertSecret } from '../db/secret.ts'
+import { withClient } from '../db/withClient.ts'
 import { assertOwnsLog, retireMonths } from '../entities/auditChain/retire.ts'
 import { sentenceOf, verifyChain } from '../entities/auditChain/verify.ts'
 import { CommandError, runCommand } from './run.ts'
@@ -13,8 +13,7 @@ await runCommand(
     const [month = ''] = process.argv.slice(2)
     if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
       throw new CommandError('Enter the first month to keep: npm run audit:retire -- 2020-01')
-    const owner = await connectClient(database.ownerUrl)
-    try {
+    await withClient(database.ownerUrl, async (owner) => {
       await assertOwnsLog(owner)
       await migrate(database.ownerUrl)
       await assertSecret(database.ownerUrl, config)
@@ -24,9 +23,7 @@ await runCommand(
       console.log(
         dropped.length === 0 ? 'No audit rows are that old.' : `Dropped: ${dropped.join(', ')}.`,
       )
-    } finally {
-      await owner.end()
-    }
+    })
   },
   { beside: true },
 )

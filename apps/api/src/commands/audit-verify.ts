@@ -1,5 +1,5 @@
-import { connectClient } from '../db/client.ts'
 import { assertSecret } from '../db/secret.ts'
+import { withClient } from '../db/withClient.ts'
 import { appendToChain } from '../entities/auditChain/append.ts'
 import { sentenceOf, verifyChain } from '../entities/auditChain/verify.ts'
 import { CommandError, runCommand } from './run.ts'
@@ -12,18 +12,15 @@ await runCommand(
     await assertSecret(database.appUrl, config)
     // what a server left waiting when it ended is taken up first
     if (!config.databaseUrl) await asSystem(tools, appendToChain)
-    const client = await connectClient(database.appUrl)
     const began = performance.now()
-    try {
-      const { links, seals, head, problems } = await verifyChain(client, config)
-      const seconds = Math.round((performance.now() - began) / 100) / 10
-      if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
-      console.log(
-        `The audit log is intact: ${links} rows, ${seals} seals, in ${seconds} s. Head: ${links} ${head}`,
-      )
-    } finally {
-      await client.end()
-    }
+    const { links, seals, head, problems } = await withClient(database.appUrl, (client) =>
+      verifyChain(client, config),
+    )
+    const seconds = Math.round((performance.now() - began) / 100) / 10
+    if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
+    console.log(
+      `The audit log is intact: ${links} rows, ${seals} seals, in ${seconds} s. Head: ${links} ${head}`,
+    )
   },
   { beside: true },
 )

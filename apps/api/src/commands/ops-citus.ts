@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { ROOT } from '../config.ts'
 import { readCatalog } from '../db/citus/catalog.ts'
 import { citusChange } from '../db/citus/change.ts'
-import { connectClient } from '../db/client.ts'
 import { compareSchema } from '../db/schemaVersion.ts'
+import { withClient } from '../db/withClient.ts'
 import { CommandError, runCommand } from './run.ts'
 
 /**
@@ -25,8 +25,7 @@ await runCommand(
       throw new CommandError(
         'The database does not have the schema of this program: run npm run db:migrate first.',
       )
-    const client = await connectClient(database.ownerUrl)
-    const text = citusChange(await readCatalog(client).finally(() => client.end()))
+    const text = citusChange(await withClient(database.ownerUrl, readCatalog))
     if (!values.check) {
       writeFileSync(file, text)
       console.log(file)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { connectClient } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
+import { withClient } from '../db/withClient.ts'
 import { CommandError, runCommand } from './run.ts'
 
 /** `npm run db:reset [-- --yes]`: empties the embedded database and removes the uploaded files. */
@@ -40,11 +40,8 @@ async function recreate(ownerUrl: string): Promise<void> {
   const url = new URL(ownerUrl)
   const name = pg.escapeIdentifier(url.pathname.slice(1))
   url.pathname = '/postgres'
-  const client = await connectClient(url.href)
-  try {
+  await withClient(url.href, async (client) => {
     await client.query(`drop database if exists ${name} with (force)`)
     await client.query(`create database ${name}`)
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -1,6 +1,6 @@
-import { connectClient } from './client.ts'
 import { StartError } from './embedded/errors.ts'
 import { appendOnly } from './migrate.ts'
+import { withClient } from './withClient.ts'
 
 /**
  * Refuses a role that could change what the journals say: by its rights, by owning a table or its schema (then it
@@ -8,19 +8,14 @@ import { appendOnly } from './migrate.ts'
  * @throws StartError naming the role, the table and the reason.
  */
 export async function assertJournalsAreKept(appUrl: string): Promise<void> {
-  const client = await connectClient(appUrl)
-  try {
-    const { rows } = await client.query<{ role: string; journal: string; reason: string }>(risks, [
-      appendOnly,
-    ])
-    const [risk] = rows
-    if (!risk) return
-    throw new StartError(
-      `The role ${risk.role} of DATABASE_URL ${risk.reason} ${risk.journal}, so what is written there could be changed or deleted. In production the server needs a role that cannot: set DATABASE_URL to the role officina_app and run npm run db:migrate with DATABASE_OWNER_URL set to the owner (docs/database.md).`,
-    )
-  } finally {
-    await client.end()
-  }
+  const { rows } = await withClient(appUrl, (client) =>
+    client.query<{ role: string; journal: string; reason: string }>(risks, [appendOnly]),
+  )
+  const [risk] = rows
+  if (!risk) return
+  throw new StartError(
+    `The role ${risk.role} of DATABASE_URL ${risk.reason} ${risk.journal}, so what is written there could be changed or deleted. In production the server needs a role that cannot: set DATABASE_URL to the role officina_app and run npm run db:migrate with DATABASE_OWNER_URL set to the owner (docs/database.md).`,
+  )
 }
 
 const risks = `

@@ -4,9 +4,9 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { ensureAppRole } from './appRole.ts'
-import { connectClient } from './client.ts'
 import { exclusively } from './exclusively.ts'
 import { schemaState } from './schemaVersion.ts'
+import { withClient } from './withClient.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -37,8 +37,7 @@ export const migrate = (ownerUrl: string, appUrl?: string): Promise<{ applied: n
 /** The same for a caller that already has the database to itself. */
 export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ applied: number }> {
   if ((await schemaState(ownerUrl)) === 'ahead') return { applied: 0 }
-  const client = await connectClient(ownerUrl)
-  try {
+  return withClient(ownerUrl, async (client) => {
     if (appUrl) await ensureAppRole(client, appUrl)
     await client.query('create extension if not exists pg_trgm')
     const before = await countApplied(client)
@@ -55,9 +54,7 @@ export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ app
     await grantToApp(client)
     await planOnce(client)
     return { applied: (await countApplied(client)) - before }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function countApplied(client: pg.Client): Promise<number> {

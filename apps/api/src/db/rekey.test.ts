@@ -18,6 +18,7 @@ import { doctors } from './schema/doctor.ts'
 import { settlements } from './schema/settlement.ts'
 import { assertSecret, tieSecret } from './secret.ts'
 import { eq, sql } from './sql.ts'
+import { withClient } from './withClient.ts'
 
 const [a, b, c] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)]
 const t = await useClinic({ secretKey: a })
@@ -78,12 +79,8 @@ async function expectAll(ctx: Ctx): Promise<void> {
 }
 
 async function problems(ctx: Ctx) {
-  const client = await connectClient(t.ownerUrl)
-  try {
-    return (await verifyChain(client, ctx.config)).problems.map(({ kind }) => kind)
-  } finally {
-    await client.end()
-  }
+  const found = await withClient(t.ownerUrl, (client) => verifyChain(client, ctx.config))
+  return found.problems.map(({ kind }) => kind)
 }
 
 const run = (text: string) => statementOn(t.ownerUrl, text)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type pg from 'pg'
-import { connectClient } from './client.ts'
 import { StartError } from './embedded/errors.ts'
+import { withClient } from './withClient.ts'
 
 /** How far a database is: behind this program, the same, or further and still for it. */
 type SchemaState = 'behind' | 'current' | 'ahead'
@@ -37,27 +37,22 @@ export async function schemaState(url: string, known = knownMigrations()): Promi
 
 /** The same with what `db:migrate` would do. */
 export async function compareSchema(url: string, known = knownMigrations()): Promise<Comparison> {
-  const client = await connectClient(url)
-  try {
-    const { compatibleFrom, applied, first, queues } = await readSchema(client)
-    const areQueuesBehind = queues < queueSchema()
-    if (applied > 0 && first !== journal().entries[0]?.when)
-      throw new StartError(
-        'This database was created by an Officina from before the first release and cannot be upgraded. Use an empty database: npm run db:reset empties the embedded one.',
-      )
-    if (compatibleFrom > known)
-      throw new StartError(
-        `This database was changed by a newer Officina: it needs schema ${compatibleFrom}, and this one has ${known}. Start the newer version, or restore the backup that was made before the upgrade.`,
-      )
-    if (applied > known) return { state: 'ahead', applied, pending: [], areQueuesBehind: false }
-    const pending = journal()
-      .entries.slice(applied, known)
-      .map(({ tag }) => tag)
-    const state = pending.length > 0 || areQueuesBehind ? 'behind' : 'current'
-    return { state, applied, pending, areQueuesBehind }
-  } finally {
-    await client.end()
-  }
+  const { compatibleFrom, applied, first, queues } = await withClient(url, readSchema)
+  const areQueuesBehind = queues < queueSchema()
+  if (applied > 0 && first !== journal().entries[0]?.when)
+    throw new StartError(
+      'This database was created by an Officina from before the first release and cannot be upgraded. Use an empty database: npm run db:reset empties the embedded one.',
+    )
+  if (compatibleFrom > known)
+    throw new StartError(
+      `This database was changed by a newer Officina: it needs schema ${compatibleFrom}, and this one has ${known}. Start the newer version, or restore the backup that was made before the upgrade.`,
+    )
+  if (applied > known) return { state: 'ahead', applied, pending: [], areQueuesBehind: false }
+  const pending = journal()
+    .entries.slice(applied, known)
+    .map(({ tag }) => tag)
+  const state = pending.length > 0 || areQueuesBehind ? 'behind' : 'current'
+  return { state, applied, pending, areQueuesBehind }
 }
 
 /** Whether older programs must have stopped before a migration runs: it raises `compatible_from`. */

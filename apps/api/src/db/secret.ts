@@ -3,9 +3,10 @@ import { fingerprintOf } from '../backup/manifest.ts'
 import { type Secrets, secretKeysOf } from '../config.ts'
 import { encrypt, tryDecrypt } from '../encryption.ts'
 import { type Seal, signatureOf } from '../entities/auditChain/link.ts'
-import { connectClient, createDb, type Db } from './client.ts'
+import { createDb, type Db } from './client.ts'
 import { StartError } from './embedded/errors.ts'
 import { sql } from './sql.ts'
+import { withClient } from './withClient.ts'
 
 /** Where `settings` keeps what tells SECRET_KEY from another one, and not what it is. */
 const key = 'installation.secret'
@@ -23,8 +24,7 @@ type Former = { key: string; until: number }
  * @throws StartError when it was another one.
  */
 export async function tieSecret(url: string, secrets: Secrets): Promise<void> {
-  const client = await connectClient(url)
-  try {
+  await withClient(url, async (client) => {
     const own = await sealingKey(client, secrets)
     if (!own) throw anotherKey(secrets)
     await client.query(
@@ -32,9 +32,7 @@ export async function tieSecret(url: string, secrets: Secrets): Promise<void> {
        do update set value = excluded.value, updated_at = now() where settings.value = to_jsonb($3::text)`,
       [key, fingerprintOf(own), lost],
     )
-  } finally {
-    await client.end()
-  }
+  })
   await assertSecret(url, secrets)
 }
 
@@ -51,12 +49,7 @@ export async function loseSecret(client: pg.ClientBase): Promise<void> {
 
 /** @throws StartError when a server with another key has started on this database, and that key is not lost. */
 export async function assertSecret(url: string, secrets: Secrets): Promise<void> {
-  const client = await connectClient(url)
-  try {
-    await tiedKey(createDb(client), secrets)
-  } finally {
-    await client.end()
-  }
+  await withClient(url, (client) => tiedKey(createDb(client), secrets))
 }
 
 /** Fingerprint of the key that the database is tied to; undefined where it is tied to none, or that one is lost. */

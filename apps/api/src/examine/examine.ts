@@ -2,12 +2,13 @@ import { statfs } from 'node:fs/promises'
 import { newestBackup, superfluous } from '../backup/keep.ts'
 import { openPlace } from '../backup/place.ts'
 import type { Config } from '../config.ts'
-import { connectClient, createDb } from '../db/client.ts'
+import { createDb } from '../db/client.ts'
 import type { OpenDatabase } from '../db/embedded.ts'
 import { assertJournalsAreKept } from '../db/journalRights.ts'
 import { findOld } from '../db/rekey.ts'
 import { schemaState } from '../db/schemaVersion.ts'
 import { assertSecret, tiedKey } from '../db/secret.ts'
+import { withClient } from '../db/withClient.ts'
 import { checkFiles } from '../files/open.ts'
 import { checkMailServer } from '../mail/mailer.ts'
 import { attention, type Finding, type Look, ok, query, wrong } from './finding.ts'
@@ -54,9 +55,8 @@ async function lookAtDatabase(config: Config, { appUrl, ownerUrl, where }: OpenD
   )
 }
 
-async function lookAtSecrets(config: Config, { appUrl }: OpenDatabase) {
-  const client = await connectClient(appUrl)
-  try {
+const lookAtSecrets = (config: Config, { appUrl }: OpenDatabase) =>
+  withClient(appUrl, async (client) => {
     const db = createDb(client)
     const isTied = (await tiedKey(db, config)) === config.secretKey
     const { old, unreadable } = await findOld(db, config)
@@ -71,10 +71,7 @@ async function lookAtSecrets(config: Config, { appUrl }: OpenDatabase) {
     return config.secretKeyPrevious
       ? attention('nothing needs SECRET_KEY_PREVIOUS any more: take it away')
       : ok('everything encrypted can be read')
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 async function lookAtClock({ appUrl }: OpenDatabase) {
   const began = Date.now()

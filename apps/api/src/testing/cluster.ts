@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectClient } from '../db/client.ts'
 import { postgresAccount } from '../db/embedded/account.ts'
 import { binaries } from '../db/embedded/binaries.ts'
 import { makeCluster } from '../db/embedded/initdb.ts'
 import { ownerUrl, prepareDatabase } from '../db/embedded/roles.ts'
 import { launch, ready, type Server } from '../db/embedded/server.ts'
 import type { Setup } from '../db/embedded/setup.ts'
+import { withClient } from '../db/withClient.ts'
 import { freePort } from './serverProcess.ts'
 import { statementOn } from './statementOn.ts'
 
@@ -149,9 +149,8 @@ async function startNode(family: Family, setup: Setup, wanted?: number): Promise
 }
 
 /** Copies the folder of a server that goes on writing; what changes meanwhile comes by its log. */
-async function copyRunning(url: string, from: Setup, to: Setup): Promise<void> {
-  const client = await connectClient(url)
-  try {
+const copyRunning = (url: string, from: Setup, to: Setup): Promise<void> =>
+  withClient(url, async (client) => {
     await client.query("select pg_backup_start('officina', true)")
     const script =
       'mkdir -m 700 "$2" && cd "$1" && tar -c --exclude=./postmaster.* --exclude="./pg_wal/*" . 2>/dev/null | tar -x -C "$2"'
@@ -166,10 +165,7 @@ async function copyRunning(url: string, from: Setup, to: Setup): Promise<void> {
       writeFileSync(join(to.dataPath, name), text)
     const { account } = to
     if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, to.dataPath])
-  } finally {
-    await client.end()
-  }
-}
+  })
 
 async function killAll({ child, exited }: Server): Promise<void> {
   const { pid, exitCode, signalCode } = child

@@ -1,9 +1,9 @@
-import type pg from 'pg'
 import type { Config } from '../../config.ts'
 import { encrypt } from '../../encryption.ts'
 import { createPasswords } from '../../entities/account/passwords.ts'
 import { openFiles } from '../../files/open.ts'
-import { connectClient, createDb } from '../client.ts'
+import { createDb } from '../client.ts'
+import { withClient } from '../withClient.ts'
 import { makeDemo } from './demo/make.ts'
 import { writeRows } from './demo/write.ts'
 
@@ -42,7 +42,7 @@ export async function seedDemo({
     await client.query('begin')
     // a server that has started here has published them; with nobody registered, nobody has answered one
     await client.query('delete from questionnaires')
-    await writeRows(createDb(client as unknown as pg.PoolClient), rows)
+    await writeRows(createDb(client), rows)
     for (const [kind, last] of Object.entries(numbers))
       await client.query(
         kind === 'settlement'
@@ -53,13 +53,4 @@ export async function seedDemo({
     await client.query('commit')
     await client.query('analyze')
   })
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = await connectClient(url)
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
