@@ -6,21 +6,18 @@ import { CommandError, runCommand } from './run.ts'
 import { asSystem } from './system.ts'
 
 /** `npm run audit:verify`: whether the audit log is as it was written; names the first row that is not. Also beside a running server. */
-await runCommand(
-  async (tools) => {
-    const { config, database } = tools
-    await assertSecret(database.appUrl, config)
-    // what a server left waiting when it ended is taken up first
-    if (!config.databaseUrl) await asSystem(tools, appendToChain)
-    const began = performance.now()
-    const { links, seals, head, problems } = await withClient(database.appUrl, (client) =>
-      verifyChain(client, config),
-    )
-    const seconds = Math.round((performance.now() - began) / 100) / 10
-    if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
-    console.log(
-      `The audit log is intact: ${links} rows, ${seals} seals, in ${seconds} s. Head: ${links} ${head}`,
-    )
-  },
-  { beside: true },
-)
+await runCommand(async (tools) => {
+  const { config, database } = tools
+  await assertSecret(database.appUrl, config)
+  // what a server left waiting when it ended is taken up first
+  if (!config.databaseUrl) await asSystem(tools, appendToChain)
+  const began = performance.now()
+  const { links, seals, head, problems } = await withClient(database.appUrl, (client) =>
+    verifyChain(client, config),
+  )
+  const seconds = Math.round((performance.now() - began) / 100) / 10
+  if (problems.length > 0) throw new CommandError(problems.map(sentenceOf).join('\n'))
+  console.log(
+    `The audit log is intact: ${links} rows, ${seals} seals, in ${seconds} s. Head: ${links} ${head}`,
+  )
+})

@@ -13,24 +13,21 @@ import { CommandError, runCommand } from './run.ts'
  * catalog, into `ops/citus.sql` or another file. With `--check` it only compares. Changes nothing in the database, which
  * has to have the schema of this program.
  */
-await runCommand(
-  async ({ database }) => {
-    const { values, positionals } = parseArgs({
-      options: { check: { type: 'boolean' } },
-      allowPositionals: true,
-    })
-    const file = positionals[0] ? resolve(positionals[0]) : join(ROOT, 'ops/citus.sql')
-    const { state } = await compareSchema(database.ownerUrl)
-    if (state !== 'current')
-      throw new CommandError(
-        'The database does not have the schema of this program: run npm run db:migrate first.',
-      )
-    const text = citusChange(await withClient(database.ownerUrl, readCatalog))
-    if (!values.check) {
-      writeFileSync(file, text)
-      console.log(file)
-    } else if (readFileSync(file, 'utf8') !== text)
-      throw new CommandError(`${file} is not that of this schema: run npm run ops:citus.`)
-  },
-  { beside: true },
-)
+await runCommand(async ({ database }) => {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const file = positionals[0] ? resolve(positionals[0]) : join(ROOT, 'ops/citus.sql')
+  const { state } = await compareSchema(database.ownerUrl)
+  if (state !== 'current')
+    throw new CommandError(
+      'The database does not have the schema of this program: run npm run db:migrate first.',
+    )
+  const text = citusChange(await withClient(database.ownerUrl, readCatalog))
+  if (!values.check) {
+    writeFileSync(file, text)
+    console.log(file)
+  } else if (readFileSync(file, 'utf8') !== text)
+    throw new CommandError(`${file} is not that of this schema: run npm run ops:citus.`)
+})

@@ -5,10 +5,10 @@ import pg from 'pg'
 import type { Config } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { withClient } from '../db/withClient.ts'
-import { CommandError, runCommand } from './run.ts'
+import { CommandError, runAlone } from './run.ts'
 
 /** `npm run db:reset [-- --yes]`: empties the embedded database and removes the uploaded files. */
-await runCommand(async ({ config, database }) => {
+await runAlone(async ({ config, database }) => {
   if (config.databaseUrl)
     throw new CommandError(
       'db:reset only empties the embedded database. DATABASE_URL names your own server: empty that one yourself.',

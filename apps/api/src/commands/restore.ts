@@ -4,14 +4,14 @@ import { readKey } from '../backup/keyFile.ts'
 import { openBackup } from '../backup/place.ts'
 import { restoreBackup } from '../backup/restore.ts'
 import { migrate } from '../db/migrate.ts'
-import { CommandError, runCommand } from './run.ts'
+import { CommandError, runAlone } from './run.ts'
 import { asSystem } from './system.ts'
 
 /**
  * `npm run restore -- file|s3://bucket/file [--key backup.key] [--lost-secret-key]`: fills an empty installation, embedded
  * or DATABASE_URL, with a backup. That is also the way from one to the other.
  */
-await runCommand(async (tools) => {
+await runAlone(async (tools) => {
   const { config, database } = tools
   const { values, positionals } = parseArgs({
     options: { key: { type: 'string' }, 'lost-secret-key': { type: 'boolean', default: false } },

@@ -5,14 +5,19 @@ import { DomainError } from '../entities/errors.ts'
 /** A command's wish cannot be met; the message is one sentence for the person at the terminal. */
 export class CommandError extends Error {}
 
+export type Tools = { config: Config; database: OpenDatabase }
+type Work = (tools: Tools) => Promise<void>
+
 /**
- * Opens the database for one command and stops it again, whatever happens. With `beside` it may be the one of
- * a running server, which stays.
+ * Opens the database for one command and stops it again, whatever happens. It may be the one of a running server,
+ * which stays.
  */
-export async function runCommand(
-  work: (tools: { config: Config; database: OpenDatabase }) => Promise<void>,
-  options: { beside?: boolean } = {},
-): Promise<void> {
+export const runCommand = (work: Work): Promise<void> => run(work, { beside: true })
+
+/** The same, which refuses the database of a running server. */
+export const runAlone = (work: Work): Promise<void> => run(work, { beside: false })
+
+async function run(work: Work, options: { beside: boolean }): Promise<void> {
   let database: OpenDatabase | undefined
   try {
     const config = readConfig()

@@ -1,12 +1,11 @@
-import { buildApp, systemCtx } from '../app.ts'
-import type { Config } from '../config.ts'
-import type { Ctx } from '../context.ts'
-import type { OpenDatabase } from '../db/embedded.ts'
+import { buildApp } from '../app.ts'
+import { type Ctx, systemCtx } from '../context.ts'
 import { createBossJobs } from '../jobs/boss.ts'
+import type { Tools } from './run.ts'
 
 /** Runs `work` as the system. It works no jobs: the running server, or the next one, takes what it puts into the queue. */
 export async function asSystem<T>(
-  { config, database }: { config: Config; database: OpenDatabase },
+  { config, database }: Tools,
   work: (ctx: Ctx) => Promise<T>,
 ): Promise<T> {
   const jobs = createBossJobs(database.appUrl, { work: false })
