@@ -12,18 +12,34 @@ const url = (protocols: string[], expected: string) =>
     return parsed !== null && protocols.includes(parsed.protocol) && parsed.host !== ''
   }, `must be ${expected}`)
 
+const address = (example: string) => url(['http:', 'https:'], `an address such as ${example}`)
+
 const origin = (example: string) =>
-  url(['http:', 'https:'], `an address such as ${example}`)
+  address(example)
     .refine(
       (text) => URL.parse(text)?.pathname === '/' && !/[?#]/.test(text),
       'must be an origin only, without a path',
     )
     .transform((text) => new URL(text).origin)
 
+const matching = (shape: RegExp, expected: string) => z.string().regex(shape, `must be ${expected}`)
+
+const optional = (shape: RegExp, expected: string) => matching(shape, expected).optional()
+
+const token = optional(
+  /^[\w.~+/=-]{16,200}$/,
+  '16 to 200 letters, digits or . _ ~ + / = - characters',
+)
+
+const port = (least: number) => {
+  const expected = `a port number between ${least} and 65535`
+  return matching(/^\d{1,5}$/, expected)
+    .transform(Number)
+    .refine((n) => n >= least && n <= 65535, `must be ${expected}`)
+}
+
 const count = (unit: string, max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,6}$/, `must be a whole number of ${unit}`)
+  matching(/^\d{1,6}$/, `a whole number of ${unit}`)
     .transform(Number)
     .refine((n) => n >= 1 && n <= max, `must be between 1 and ${max} ${unit}`)
 
@@ -46,16 +62,10 @@ export const Settings = z.object({
   NODE_ENV: z
     .enum(['development', 'production', 'test'], 'must be development, production or test')
     .default('development'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number between 0 and 65535')
-    .transform(Number)
-    .refine((port) => port <= 65535, 'must be a port number between 0 and 65535')
-    .default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address, such as 127.0.0.1 or 0.0.0.0')
-    .default('127.0.0.1'),
+  PORT: port(0).default(3000),
+  HOST: matching(/^[\w.:-]+$/, 'a host name or an address, such as 127.0.0.1 or 0.0.0.0').default(
+    '127.0.0.1',
+  ),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: database.optional(),
   FILES_URL: url(['s3:'], 'a bucket such as s3://officina-files or s3://my-bucket/officina')
@@ -64,10 +74,7 @@ export const Settings = z.object({
     })
     .optional(),
   AWS_REGION: z.string().default('us-east-1'),
-  AWS_ENDPOINT_URL_S3: url(
-    ['http:', 'https:'],
-    'an address such as https://s3.example.com',
-  ).optional(),
+  AWS_ENDPOINT_URL_S3: address('https://s3.example.com').optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   TRUST_PROXY: z
@@ -96,38 +103,26 @@ export const Settings = z.object({
   DATABASE_READ_URL: database.optional(),
   MAIL: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@host:587').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(
-      /^([^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be an email address such as Officina <no-reply@example.com>',
-    )
-    .optional(),
-  SUPPORT_EMAIL: z
-    .string()
-    .regex(/^[\w.+-]+@[\w.-]+$/, 'must be an email address such as help@example.com')
-    .optional(),
-  MAIL_HOOK_SECRET: z
-    .string()
-    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or . _ ~ + / = - characters')
-    .optional(),
+  MAIL_FROM: optional(
+    /^([^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'an email address such as Officina <no-reply@example.com>',
+  ),
+  SUPPORT_EMAIL: optional(/^[\w.+-]+@[\w.-]+$/, 'an email address such as help@example.com'),
+  MAIL_HOOK_SECRET: token,
   BACKUP_TO: z
     .string()
     .refine((text) => !/^s3:/.test(text) || /^s3:\/\/[a-z0-9.-]+(\/[\w.-]+)*\/?$/.test(text), {
       error: 'must be a folder, or a bucket such as s3://my-bucket/backups',
     })
     .optional(),
-  BACKUP_RECIPIENT: z
-    .string()
-    .regex(
-      /^age1[a-z0-9]{50,}$/,
-      'must be a public key of age (age1…), as npm run backup:key prints it',
-    )
-    .optional(),
-  FILE_SCAN_COMMAND: z
-    .string()
-    .regex(/^\/\S+( \S+)*$/, 'must be a command with its full path, such as /usr/bin/clamdscan -')
-    .optional(),
+  BACKUP_RECIPIENT: optional(
+    /^age1[a-z0-9]{50,}$/,
+    'a public key of age (age1…), as npm run backup:key prints it',
+  ),
+  FILE_SCAN_COMMAND: optional(
+    /^\/\S+( \S+)*$/,
+    'a command with its full path, such as /usr/bin/clamdscan -',
+  ),
   SEED: z.enum(['demo', 'none'], 'must be demo or none').optional(),
   CURRENCY: z
     .string()
@@ -145,31 +140,19 @@ export const Settings = z.object({
     .string()
     .refine(isTimeZone, 'must be a time zone such as UTC or Asia/Tokyo')
     .default('UTC'),
-  SENTRY_DSN: url(
-    ['http:', 'https:'],
-    'an address such as https://key@sentry.example.com/1',
-  ).optional(),
-  SHOPIFY_STORE_DOMAIN: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/i, 'must be a domain such as my-shop.myshopify.com')
-    .optional(),
+  SENTRY_DSN: address('https://key@sentry.example.com/1').optional(),
+  SHOPIFY_STORE_DOMAIN: optional(/^[a-z0-9.-]+$/i, 'a domain such as my-shop.myshopify.com'),
   SHOPIFY_STOREFRONT_TOKEN: z.string().optional(),
   SHOPIFY_WEBHOOK_SECRET: z.string().optional(),
   SHOPIFY_ADMIN_TOKEN: z.string().optional(),
-  SHOPIFY_DISCOUNT_PREFIX: z
-    .string()
-    .regex(/^[A-Z0-9-]{4,40}$/i, 'must be 4 to 40 letters, digits or hyphens')
-    .optional(),
+  SHOPIFY_DISCOUNT_PREFIX: optional(/^[A-Z0-9-]{4,40}$/i, '4 to 40 letters, digits or hyphens'),
   SHOPIFY_DISCOUNT_CODES: z.enum(['found', 'made'], 'must be found or made').default('found'),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_\w+$/, 'must be a secret key of Stripe, such as sk_live_…')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook, such as whsec_…')
-    .optional(),
-  STRIPE_API_BASE: url(['http:', 'https:'], 'an address such as http://localhost:12111').optional(),
+  STRIPE_SECRET_KEY: optional(/^(sk|rk)_\w+$/, 'a secret key of Stripe, such as sk_live_…'),
+  STRIPE_WEBHOOK_SECRET: optional(
+    /^whsec_\w+$/,
+    'the signing secret of the webhook, such as whsec_…',
+  ),
+  STRIPE_API_BASE: address('http://localhost:12111').optional(),
   SESSION_IDLE_MINUTES: count('minutes', 10_080).default(120),
   SESSION_REMEMBER_DAYS: count('days', 365).default(14),
   SESSION_CAP_HOURS: count('hours', 8_760).default(12),
@@ -177,40 +160,28 @@ export const Settings = z.object({
   ADMIN_SECOND_FACTOR: z
     .enum(['optional', 'required'], 'must be optional or required')
     .default('optional'),
-  BREACHED_PASSWORDS_URL: url(
-    ['http:', 'https:'],
-    'an address such as https://api.pwnedpasswords.com',
-  )
+  BREACHED_PASSWORDS_URL: address('https://api.pwnedpasswords.com')
     .transform((text) => text.replace(/\/+$/, ''))
     .default('https://api.pwnedpasswords.com'),
   SECRET_KEY: secretKey.optional(),
   SECRET_KEY_PREVIOUS: secretKey.optional(),
   PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   REQUESTS_PER_MINUTE: count('requests', 999_999).default(300),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or . _ ~ + / = - characters')
-    .optional(),
-  METRICS_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number between 1 and 65535')
-    .transform(Number)
-    .refine((port) => port >= 1 && port <= 65535, 'must be a port number between 1 and 65535')
-    .optional(),
+  METRICS_TOKEN: token,
+  METRICS_PORT: port(1).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(
     ['http:', 'https:'],
     'the address of a collector such as http://localhost:4318',
   ).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
   OTEL_SERVICE_NAME: z.string().default('officina'),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a share between 0 and 1, such as 0.1')
+  OTEL_TRACES_SAMPLER_ARG: matching(
+    /^(0(\.\d+)?|1(\.0+)?)$/,
+    'a share between 0 and 1, such as 0.1',
+  )
     .transform(Number)
     .default(1),
-  WORKERS: z
-    .string()
-    .regex(/^(auto|[1-9]\d?)$/, 'must be a number of processes from 1 to 64, or auto')
+  WORKERS: matching(/^(auto|[1-9]\d?)$/, 'a number of processes from 1 to 64, or auto')
     .refine((text) => !(Number(text) > 64), 'must be a number of processes from 1 to 64, or auto')
     .transform((text) => (text === 'auto' ? 'auto' : Number(text)))
     .default(1),
