@@ -1,116 +1,47 @@
 import { type DefinedQuestion, flagsOf, scoresOf } from '@officina/shared/questionnaire'
 import { definitionFiles } from '../../../entities/questionnaire/definitions.ts'
+import { answerStates } from '../../schema/questionnaire.ts'
 import type { Patient, Patients } from './patients.ts'
 import { addAudit } from './people.ts'
+import { filled, list, number, oneOf, optional, readTable, yes } from './table.ts'
 import { daysAfter, type Row, type World } from './world.ts'
 
 type Values = Record<string, unknown>
 
-const starter = starterFile()
+export const starter = starterFile()
 
 function starterFile() {
   const file = definitionFiles().find(({ key }) => key === 'first_visit')
   if (!file) throw new Error('The starter questionnaire is missing.')
   return file
 }
-type SetSeed = {
-  patient: string
-  status: Row<'answerSets'>['status']
-  /** Days before today: sent, submitted. */
-  sent: number
-  submitted?: number
-  read?: boolean
-  /** How strong complaints are on the whole, 0 to 1. */
-  level?: number
-  values?: Values
-  amended?: { question: string; to: unknown; reason: string }
-}
 
-const seeds: SetSeed[] = [
-  {
-    patient: 'ana',
-    status: 'submitted',
-    sent: -346,
-    submitted: -345,
-    read: true,
-    level: 0.75,
-    values: { has_allergies: 'yes', allergies: 'Penicillin', goals: ['skin', 'sleep'] },
-  },
-  {
-    patient: 'ana',
-    status: 'submitted',
-    sent: -185,
-    submitted: -183,
-    read: true,
-    level: 0.5,
-    values: { has_allergies: 'yes', allergies: 'Penicillin', goals: ['skin', 'sleep'] },
-  },
-  {
-    patient: 'ana',
-    status: 'submitted',
-    sent: -8,
-    submitted: -5,
-    level: 0.25,
-    values: { has_allergies: 'yes', allergies: 'Penicillin', goals: ['sleep'] },
-  },
-  {
-    patient: 'miller',
-    status: 'submitted',
-    sent: -328,
-    submitted: -326,
-    read: true,
-    level: 0.5,
-    values: { skin_concerns: ['sensitivity'] },
-  },
-  { patient: 'tanaka', status: 'in_progress', sent: -6, level: 0.4 },
-  {
-    patient: 'osei',
-    status: 'amended',
-    sent: -168,
-    submitted: -167,
-    read: true,
-    level: 0.4,
-    values: { pregnancy: 'no' },
-    amended: { question: 'pregnancy', to: 'yes', reason: 'Told me on the telephone' },
-  },
-  {
-    patient: 'rossi',
-    status: 'submitted',
-    sent: -130,
-    submitted: -128,
-    read: true,
-    level: 0.6,
-    values: { blood_thinner: 'yes', medicines: 'Warfarin' },
-  },
-  { patient: 'schmidt', status: 'sent', sent: -2 },
-  { patient: 'hashimoto', status: 'stopped', sent: -100, level: 0 },
-  {
-    patient: 'clarke',
-    status: 'submitted',
-    sent: -40,
-    submitted: -39,
-    level: 0.5,
-    values: { skin_concerns: ['acne'] },
-  },
-  { patient: 'nakajima', status: 'submitted', sent: -255, submitted: -254, read: true, level: 0.6 },
-  {
-    patient: 'suzuki',
-    status: 'entered_in_error',
-    sent: -200,
-    submitted: -199,
-    read: true,
-    level: 0.3,
-  },
-  {
-    patient: 'morita',
-    status: 'submitted',
-    sent: -118,
-    submitted: -117,
-    read: true,
-    level: 0.3,
-    values: { pregnancy: 'breastfeeding' },
-  },
-]
+/** What patients have answered, as `data/answer_sets.csv` has it; days count from today. */
+const readSets = () =>
+  readTable('answer_sets', (cell) => ({
+    patient: cell('patient', filled),
+    status: cell('status', oneOf(answerStates)),
+    sent: cell('sent', number),
+    submitted: cell('submitted', optional(number)),
+    read: cell('read', yes),
+    /** How strong complaints are on the whole, 0 to 1. */
+    level: cell('level', optional(number)) ?? 0.3,
+    /** `question|answer`; where several can be chosen, each of them. */
+    values: Object.fromEntries(cell('values', list).map(valueIn)) as Values,
+    /** A correction of one of them: `question|answer|reason`. */
+    amended: cell('amended', list).map((amendment) => {
+      const [question = '', to = '', reason = ''] = amendment.split('|')
+      return { question, to, reason }
+    })[0],
+  }))
+
+type SetSeed = ReturnType<typeof readSets>[number]
+
+function valueIn(text: string): [question: string, value: unknown] {
+  const [question = '', ...chosen] = text.split('|')
+  const isMulti = starter.questions.find(({ id }) => id === question)?.type === 'multi'
+  return [question, isMulti ? chosen : chosen[0]]
+}
 
 /** The starter questionnaire, published, and answers of patients in every state. */
 export function makeQuestionnaire(world: World, patients: Patients): void {
@@ -124,7 +55,7 @@ export function makeQuestionnaire(world: World, patients: Patients): void {
     status: 'published',
     createdAt: publishedAt,
   })
-  for (const seed of seeds) addSet(world, seed, patients.get(seed.patient), questionnaire.id)
+  for (const seed of readSets()) addSet(world, seed, patients.get(seed.patient), questionnaire.id)
 }
 
 function addSet(world: World, seed: SetSeed, patient: Patient, questionnaireId: string): void {
@@ -190,8 +121,7 @@ function answer(world: World, patient: Patient, seed: SetSeed): Values {
   const asked = seed.status === 'in_progress' ? starter.questions.slice(0, 12) : starter.questions
   const given: Values = {}
   for (const question of asked) {
-    const value =
-      seed.values?.[question.id] ?? plainAnswer(world, patient, seed.level ?? 0.3, question)
+    const value = seed.values[question.id] ?? plainAnswer(world, patient, seed.level, question)
     if (value !== undefined) given[question.id] = value
   }
   return given

@@ -1,10 +1,12 @@
 import { isIssued } from '@officina/shared/recipe'
+import { requests } from '../../schema/patient.ts'
 import type { Admins } from './admins.ts'
 import type { Doctors } from './doctors.ts'
 import type { Patients } from './patients.ts'
 import type { Shelf } from './products.ts'
 import type { Recipe } from './recipes.ts'
-import { daysAfter, type Row, type World } from './world.ts'
+import { columnsOf, filled, number, optional, readTable } from './table.ts'
+import { daysAfter, type World } from './world.ts'
 
 type Cast = {
   shelf: Shelf
@@ -68,108 +70,38 @@ function makeNotes(world: World, { patients, doctors, admins }: Cast): void {
     })
 }
 
-type RequestSeed = {
-  patient: string
-  kind: 'refill' | 'product' | 'question'
-  status: Row<'requests'>['status']
-  day: number
-  message: string
-  product?: string
-  decided?: [code: string | null, note: string]
-}
+const columns = columnsOf(requests, ['kind', 'status'])
 
-const requestSeeds: RequestSeed[] = [
-  {
-    patient: 'ana',
-    kind: 'product',
-    status: 'open',
-    day: -1,
-    product: 'ashwagandha',
-    message: 'A friend takes it for her nerves. Is it something for me?',
-  },
-  {
-    patient: 'miller',
-    kind: 'refill',
-    status: 'open',
-    day: -2,
-    product: 'barrier-cream',
-    message: 'I travel for six weeks and would like two.',
-  },
-  {
-    patient: 'hashimoto',
-    kind: 'question',
-    status: 'open',
-    day: -4,
-    message: '授乳中の友人にも勧めてよいでしょうか。',
-  },
-  {
-    patient: 'clarke',
-    kind: 'refill',
-    status: 'approved',
-    day: -20,
-    product: 'azelaic',
-    message: 'The tube is nearly empty.',
-    decided: [null, 'Go on as before.'],
-  },
-  {
-    patient: 'schmidt',
-    kind: 'product',
-    status: 'declined',
-    day: -60,
-    product: 'retinal',
-    message: 'Can I have the retinal cream?',
-    decided: ['not_appropriate', 'Your skin has to calm down first.'],
-  },
-  {
-    patient: 'tanaka',
-    kind: 'refill',
-    status: 'approved_with_changes',
-    day: -45,
-    product: 'niacinamide',
-    message: 'もう1本お願いします。',
-    decided: [null, '朝のみの使用に変更してください。'],
-  },
-  {
-    patient: 'nguyen',
-    kind: 'refill',
-    status: 'withdrawn',
-    day: -80,
-    product: 'coq10',
-    message: 'Found one more in the cupboard.',
-  },
-  {
-    patient: 'osei',
-    kind: 'question',
-    status: 'expired',
-    day: -70,
-    message: 'May I drink green tea?',
-  },
-]
+/** What patients have asked for, as `data/requests.csv` has it; one with a note was decided. */
+const readRequests = () =>
+  readTable('requests', (cell, header) => ({
+    patient: cell('patient', filled),
+    day: cell('day', number),
+    product: cell('product', optional(filled)),
+    columns: columns(cell, header),
+  }))
 
 function makeRequests(world: World, { patients, shelf, recipes }: Cast): void {
-  for (const seed of requestSeeds) {
+  for (const seed of readRequests()) {
+    const { kind, note } = seed.columns
     const patient = patients.get(seed.patient)
     const product = seed.product ? shelf.get(seed.product) : null
     const at = world.at(seed.day, 18)
     const line =
-      seed.kind === 'refill'
+      kind === 'refill'
         ? recipes
             .filter((recipe) => recipe.patient === patient && isIssued(recipe.row))
             .flatMap((recipe) => recipe.lines)
             .find((each) => each.productId === product?.id)
         : undefined
     world.make('requests', at, {
+      ...seed.columns,
       doctorId: patient.doctorId,
       patientId: patient.id,
-      kind: seed.kind,
       productId: product?.id ?? null,
       recipeLineId: line?.id ?? null,
-      message: seed.message,
-      status: seed.status,
-      decidedBy: seed.decided ? patient.doctor.accountId : null,
-      decidedAt: seed.decided ? daysAfter(at, 1) : null,
-      decisionCode: seed.decided?.[0] ?? null,
-      note: seed.decided?.[1] ?? null,
+      decidedBy: note ? patient.doctor.accountId : null,
+      decidedAt: note ? daysAfter(at, 1) : null,
       expiresAt: daysAfter(at, 45),
     })
   }

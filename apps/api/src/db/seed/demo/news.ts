@@ -1,118 +1,42 @@
+import { news } from '../../schema/platform.ts'
 import type { Admins } from './admins.ts'
 import { addAudit } from './people.ts'
 import type { Shelf } from './products.ts'
+import { columnsOf, number, optional, readTable } from './table.ts'
 import { hoursAfter, type Row, type World } from './world.ts'
 
-type NewsSeed = Pick<Row<'news'>, 'title' | 'category' | 'audience' | 'status'> & {
-  paragraphs: string[]
-  /** Days from today: published or planned, expires. */
-  day: number | null
-  until?: number
-  pinned?: true
-  ack?: true
-}
+const columns = columnsOf(news, ['title', 'category', 'audience', 'status', 'bodyMarkdown'])
 
-const seeds: NewsSeed[] = [
-  {
-    title: 'Deliveries over the holidays',
-    category: 'notice',
-    audience: 'both',
-    status: 'published',
-    day: -3,
-    until: 45,
-    pinned: true,
-    paragraphs: [
-      'Orders placed before **15:00** on a working day leave the same day. Over the holidays parcels may take two days longer.',
-      'Order refills a week earlier than usual.',
-    ],
-  },
-  {
-    title: 'Recall: Elderberry Syrup, one lot',
-    category: 'recall',
-    audience: 'patients',
-    status: 'published',
-    day: -10,
-    ack: true,
-    paragraphs: [
-      'Bottles of lot **{lot}** may not close tightly. Do not use them; we send a new one free of charge.',
-      'Other lots are not affected. Confirm that you have read this message.',
-    ],
-  },
-  {
-    title: 'New: mineral sunscreen in a large pack',
-    category: 'product',
-    audience: 'doctors',
-    status: 'published',
-    day: -18,
-    until: 60,
-    paragraphs: [
-      'Daily Sunscreen SPF 50+ now comes with 100 pumps. The price of a pump is a sixth lower.',
-    ],
-  },
-  {
-    title: 'システムメンテナンスのお知らせ',
-    category: 'maintenance',
-    audience: 'both',
-    status: 'expired',
-    day: -60,
-    until: -52,
-    paragraphs: ['深夜2時から4時まで、ご注文の受付を停止しました。ご協力ありがとうございました。'],
-  },
-  {
-    title: 'Winter campaign for vitamin D',
-    category: 'campaign',
-    audience: 'doctors',
-    status: 'scheduled',
-    day: 6,
-    until: 36,
-    paragraphs: [
-      'From next week on there is information for your waiting room, in English and Japanese.',
-    ],
-  },
-  {
-    title: 'Opening hours of the support team',
-    category: 'notice',
-    audience: 'doctors',
-    status: 'archived',
-    day: -210,
-    paragraphs: ['Monday to Friday, 9:00 to 18:00.'],
-  },
-  {
-    title: 'Questionnaire: new questions about sleep',
-    category: 'notice',
-    audience: 'doctors',
-    status: 'draft',
-    day: null,
-    paragraphs: ['A draft that is still being written.'],
-  },
-]
+/** What the office has told people, as `data/news.csv` has it; days count from today. */
+const readNews = () =>
+  readTable('news', (cell, header) => ({
+    /** Published or planned. */
+    day: cell('day', optional(number)),
+    until: cell('until', optional(number)),
+    columns: columns(cell, header),
+  }))
+
+type NewsSeed = ReturnType<typeof readNews>[number]
 
 /** News in every state, some of them read. */
 export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
   const recalled = shelf.get('elderberry').id
   const lot = lotSent(world, recalled)
-  for (const [index, source] of seeds.entries()) {
-    const seed = {
-      ...source,
-      paragraphs: source.paragraphs.map((text) => text.replace('{lot}', lot)),
-    }
+  for (const [index, seed] of readNews().entries()) {
+    const { category, requiresAck } = seed.columns
+    const bodyMarkdown = seed.columns.bodyMarkdown.replace('{lot}', lot)
+    const paragraphs = bodyMarkdown.split('\n\n')
     const createdAt = world.at(Math.min(seed.day ?? -2, 0) - 2, 10, index)
-    const publishAt = seed.day === null ? null : world.at(seed.day, 9)
-    const markdown = seed.paragraphs.join('\n\n')
+    const publishAt = seed.day === undefined ? null : world.at(seed.day, 9)
     const row = world.make('news', createdAt, {
-      title: seed.title,
-      excerpt: seed.paragraphs[0]?.replaceAll('**', '').slice(0, 200) ?? '',
-      bodyMarkdown: markdown,
-      bodyHtml: seed.paragraphs.map((text) => `<p>${strong(text)}</p>`).join('\n'),
-      category: seed.category,
-      audience: seed.audience,
-      audienceRule: seed.category === 'recall' ? { lots: [lot], product_ids: [recalled] } : {},
-      channels: seed.ack ? ['in_app', 'email'] : ['in_app'],
-      status: seed.status,
+      ...seed.columns,
+      excerpt: paragraphs[0]?.replaceAll('**', '').slice(0, 200) ?? '',
+      bodyMarkdown,
+      bodyHtml: paragraphs.map((text) => `<p>${strong(text)}</p>`).join('\n'),
+      audienceRule: category === 'recall' ? { lots: [lot], product_ids: [recalled] } : {},
+      channels: requiresAck ? ['in_app', 'email'] : ['in_app'],
       publishAt,
       expiresAt: seed.until === undefined ? null : world.at(seed.until, 23),
-      pinned: seed.pinned ?? false,
-      requiresAck: seed.ack ?? false,
       authorId: admins.content.id,
       updatedAt: publishAt && publishAt < world.midnight ? publishAt : createdAt,
     })
@@ -133,7 +57,7 @@ export function makeNews(world: World, admins: Admins, shelf: Shelf): void {
  */
 function addReads(world: World, row: Row<'news'>, publishedAt: Date, seed: NewsSeed): void {
   const roles = { doctors: ['doctor'], patients: ['patient'], both: ['doctor', 'patient'] }[
-    seed.audience
+    row.audience
   ]
   const { lots = [] } = row.audienceRule ?? {}
   const got = lots.length > 0 && accountsWithLot(world, lots)
@@ -143,7 +67,7 @@ function addReads(world: World, row: Row<'news'>, publishedAt: Date, seed: NewsS
       (account.createdAt as Date) < publishedAt &&
       (!got || got.has(account.id)),
   )
-  const most = seed.ack ? 9 : (seed.day ?? 0) < -30 ? 8 : (seed.day ?? 0) < -7 ? 7 : 5
+  const most = row.requiresAck ? 9 : (seed.day ?? 0) < -30 ? 8 : (seed.day ?? 0) < -7 ? 7 : 5
   for (const [index, account] of readers.entries()) {
     const isNew = ['doctor@officina.test', 'patient@officina.test'].includes(account.email)
     const isRead = !isNew && (index * 7) % 10 < most
@@ -155,8 +79,8 @@ function addReads(world: World, row: Row<'news'>, publishedAt: Date, seed: NewsS
       accountId: account.id,
       deliveredAt: publishedAt,
       readAt,
-      acknowledgedAt: seed.ack && index % 4 > 0 ? readAt : null,
-      emailedAt: seed.ack ? publishedAt : null,
+      acknowledgedAt: row.requiresAck && index % 4 > 0 ? readAt : null,
+      emailedAt: row.requiresAck ? publishedAt : null,
     })
   }
 }

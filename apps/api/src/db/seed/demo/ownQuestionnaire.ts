@@ -1,7 +1,6 @@
 import { type Definition, flagsOf, scoresOf } from '@officina/shared/questionnaire'
-import { definitionFiles } from '../../../entities/questionnaire/definitions.ts'
 import type { Admins } from './admins.ts'
-import { addAnswerSet } from './answers.ts'
+import { addAnswerSet, starter } from './answers.ts'
 import type { Patients } from './patients.ts'
 import { addAudit } from './people.ts'
 import { daysAfter, type World } from './world.ts'
@@ -61,12 +60,10 @@ export function makeOwnQuestionnaire(world: World, patients: Patients, admins: A
 
 /** Sleep and energy of the built-in questionnaire alone. */
 function shortened(): Definition {
-  const file = definitionFiles().find((each) => each.key === 'first_visit')
-  if (!file) throw new Error('The starter questionnaire is missing.')
   const kept = ['sleep', 'energy']
   return {
-    sections: file.sections.filter(({ id }) => kept.includes(id)),
-    questions: file.questions.filter(({ section }) => kept.includes(section)),
+    sections: starter.sections.filter(({ id }) => kept.includes(id)),
+    questions: starter.questions.filter(({ section }) => kept.includes(section)),
   }
 }
 
