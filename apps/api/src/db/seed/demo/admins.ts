@@ -38,7 +38,7 @@ export function makeAdmins(world: World, passwordHash: string) {
     })
     return { role: 'admin', id: admin.id, accountId: account.id, name, email }
   })
-  const [owner, operations, support, clinical, finance, approver, content] = made as [
+  const [owner, operations, , clinical, finance, approver, content] = made as [
     Admin,
     Admin,
     Admin,
@@ -57,5 +57,5 @@ export function makeAdmins(world: World, passwordHash: string) {
       after: { admin_role: row.adminRole },
     })
   }
-  return { owner, operations, support, clinical, finance, approver, content, all: made }
+  return { operations, clinical, finance, approver, content }
 }

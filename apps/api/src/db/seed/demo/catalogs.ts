@@ -43,47 +43,37 @@ const platform: CatalogSeed[] = [
   },
 ]
 
+const own: (CatalogSeed & { owner: 'demo' | 'colleague' })[] = [
+  {
+    owner: 'demo',
+    name: 'My first choice for skin',
+    text: 'The few products I recommend again and again.',
+    products: 'gel-cleanser niacinamide azelaic barrier-cream sunscreen-50 omega-3 zinc',
+    notes: {
+      'barrier-cream': 'Use it generously for the first two weeks.',
+      'sunscreen-50': 'Two pumps are enough for face and neck.',
+    },
+  },
+  {
+    owner: 'colleague',
+    name: 'ご家族の基本セット',
+    text: '毎日の健康づくりにおすすめしている製品です。',
+    products: 'vitamin-d magnesium omega-3 probiotic-daily multi-women kids-gummy',
+    notes: { 'kids-gummy': '4歳からお召し上がりいただけます。' },
+  },
+]
+
 /** Six platform catalogs by hand, and two that doctors made for themselves. */
-export function makeCatalogs(world: World, shelf: Shelf, { demo, colleague }: Doctors) {
+export function makeCatalogs(world: World, shelf: Shelf, doctors: Doctors): void {
   const made = platform.map((seed, position) => addCatalog(world, shelf, seed, position, null))
-  const own = addCatalog(
-    world,
-    shelf,
-    {
-      name: 'My first choice for skin',
-      text: 'The few products I recommend again and again.',
-      products: 'gel-cleanser niacinamide azelaic barrier-cream sunscreen-50 omega-3 zinc',
-      notes: {
-        'barrier-cream': 'Use it generously for the first two weeks.',
-        'sunscreen-50': 'Two pumps are enough for face and neck.',
-      },
-    },
-    0,
-    demo.id,
-  )
-  const family = addCatalog(
-    world,
-    shelf,
-    {
-      name: 'ご家族の基本セット',
-      text: '毎日の健康づくりにおすすめしている製品です。',
-      products: 'vitamin-d magnesium omega-3 probiotic-daily multi-women kids-gummy',
-      notes: { 'kids-gummy': '4歳からお召し上がりいただけます。' },
-    },
-    0,
-    colleague.id,
-  )
-  for (const catalog of made.filter((_, index) => index !== 5))
-    world.add('doctorCatalogs', {
-      doctorId: colleague.id,
-      catalogId: catalog.id,
-      createdAt: colleague.approvedAt as Date,
-    })
-  return { platform: made, own, family }
+  for (const seed of own) addCatalog(world, shelf, seed, 0, doctors[seed.owner].id)
+  const { id: doctorId, approvedAt } = doctors.colleague
+  for (const { id: catalogId } of made.filter((_, index) => index !== 5))
+    world.add('doctorCatalogs', { doctorId, catalogId, createdAt: approvedAt as Date })
 }
 
 /** A catalog that the database fills; made last, so that the chance of everything else stays as it was. */
-export function makeCatalogByRule(world: World) {
+export function makeCatalogByRule(world: World): void {
   const createdAt = world.at(-40, 10)
   world.make('catalogs', createdAt, {
     kind: 'platform',

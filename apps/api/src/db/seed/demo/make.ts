@@ -25,16 +25,6 @@ import { makeStock } from './stock.ts'
 import { createWorld, type Rows } from './world.ts'
 
 type Secrets = { passwordHash: string; encrypt: (number: string) => string }
-type Kind =
-  | 'doctor'
-  | 'patient'
-  | 'recipe'
-  | 'order'
-  | 'shipment'
-  | 'settlement'
-  | 'purchase_order'
-  | 'stock_count'
-  | 'product_import'
 
 /** The whole demonstration as rows, files, and the last number of every kind. Touches no database. */
 export function makeDemo(config: Config, now: Date, { passwordHash, encrypt }: Secrets) {
@@ -72,7 +62,7 @@ function inOrder(rows: Rows): void {
   rows.auditLog.sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function lastNumbers(rows: Rows): Record<Kind, number> {
+function lastNumbers(rows: Rows) {
   const last = (list: { number?: string | null }[]) =>
     Math.max(1, ...list.map(({ number }) => Number(number?.slice(-6) ?? 0)))
   return {

@@ -25,7 +25,7 @@ export function makeProducts(world: World) {
     const row = world.rows.products.find(({ id }) => id === get(key).id)
     if (row) Object.assign(row, { successorId: get(next).id, statusReason: reason })
   }
-  return { all, get }
+  return { get }
 }
 
 const columns = columnsOf(products, ['title', 'brand', 'category', 'form', 'usageKind'])

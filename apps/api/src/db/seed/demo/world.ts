@@ -72,7 +72,7 @@ type Made<T extends Table> = Omit<Row<T>, 'id' | 'createdAt' | 'updatedAt'> & {
 }
 export type Rows = { [T in Table]: Row<T>[] }
 
-type Settings = { currency: string; timeZone: string; publicUrl: string; secretKey: string }
+type Settings = { currency: string; timeZone: string; publicUrl: string }
 export type World = ReturnType<typeof createWorld>
 
 /**
