@@ -29,7 +29,6 @@ export type Browser = ReturnType<typeof createBrowser>
 
 export function createBrowser(app: App) {
   const jar = new Map<string, string>()
-  const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
   async function call(
     method: string,
@@ -41,7 +40,7 @@ export function createBrowser(app: App) {
       await call('GET', '/sanctum/csrf-cookie')
     const headers: Record<string, string | undefined> = {
       accept: 'application/json',
-      cookie: cookieHeader(),
+      cookie: cookieOf(jar),
     }
     if (method !== 'GET' && options.csrf !== false)
       headers['x-xsrf-token'] = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
@@ -103,6 +102,10 @@ export function createBrowser(app: App) {
     ) => call('GET', `${url}?${queryOf(params)}`),
   }
 }
+
+/** The cookies of a jar as a header. */
+export const cookieOf = (jar: ReadonlyMap<string, string>): string =>
+  [...jar].map((pair) => pair.join('=')).join('; ')
 
 async function encodeForm(form: FormData): Promise<{ payload: Buffer; type: string }> {
   const response = new Response(form)

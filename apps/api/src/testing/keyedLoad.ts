@@ -1,14 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { App } from '../app.ts'
 import { systemCtx } from '../context.ts'
-import { connectClient } from '../db/client.ts'
-import { csrfTokenOf, signIn } from '../http/session.ts'
+import { signIn } from '../http/session.ts'
 import { newId } from '../ids.ts'
-
-type Headers = Record<string, string>
-// biome-ignore lint/suspicious/noExplicitAny: bodies of several operations
-type Anything = any
-type Answer = { status: number; body: Anything }
+import { cookiesOf } from './signIn.ts'
+import { type Seen, type Socket, socketOf } from './socket.ts'
+import { statementOn } from './statementOn.ts'
 
 /** A write that was answered with success: its key stands in what it has written, or names what it has made. */
 type Acknowledged = {
@@ -60,33 +56,37 @@ export async function startKeyedLoad({
   const load = { times: [] as number[], faults: [] as string[], answers: new Map<number, number>() }
   let isOver = false
 
-  const call = createCaller({ urls, mayBreak, ...load })
+  const see = (seen: Seen | undefined, failure = '') => {
+    const { method = '', path = '', status = 0, text = failure } = seen ?? {}
+    load.answers.set(status, (load.answers.get(status) ?? 0) + 1)
+    const isBusy = status === 503 || status === 0 || /CALL_IN_PROGRESS/.test(text)
+    if (isBusy && !mayBreak) load.faults.push(`${method} ${path}: ${status} ${text}`)
+  }
+  let turn = 0
+  const nextUrl = () => {
+    const all = urls()
+    return all[turn++ % all.length] ?? ''
+  }
+  const socket = (jar: Jar) => socketOf(nextUrl, { browser: { jar } }, see)
   const acknowledge = () => void load.times.push(performance.now())
 
-  async function buy(headers: Headers, at: number): Promise<void> {
+  async function buy({ call, checkOut, get }: Socket, at: number): Promise<void> {
     const variant = goods.forSale[at % goods.forSale.length]
-    await call('POST', '/api/patient/cart/lines', headers, { variant_id: variant })
-    await call('PATCH', '/api/patient/cart', headers, { payment_method: 'bank_transfer' })
-    const { body } = await call('GET', '/api/patient/cart', headers)
+    await call('POST', '/api/patient/cart/lines', { variant_id: variant })
+    await call('PATCH', '/api/patient/cart', { payment_method: 'bank_transfer' })
     const key = newId()
-    const made = await call(
-      'POST',
-      '/api/patient/cart/checkout',
-      { ...headers, 'idempotency-key': key },
-      { expected_total: body.data.total, revision: body.data.revision },
-    )
-    if (made.status !== 201)
-      throw new Error(`checkout: ${made.status} ${JSON.stringify(made.body)}`)
+    const made = await checkOut(await get('/api/patient/cart'), key)
+    if (made.status !== 201) throw new Error(`checkout: ${made.status} ${made.text}`)
     acknowledged.orders.push({ id: made.body.data.id, key })
     acknowledge()
   }
 
-  async function book(headers: Headers, shelf: Shelf): Promise<void> {
+  async function book({ call }: Socket, shelf: Shelf): Promise<void> {
     const key = newId()
     const path = `/api/admin/stock/${shelf.variantId}/adjust`
     const body = { change: 1, reason: key, revision: shelf.revision }
-    const made = await call('POST', path, { ...headers, 'idempotency-key': key }, body)
-    if (made.status !== 200) throw new Error(`adjust: ${made.status} ${JSON.stringify(made.body)}`)
+    const made = await call('POST', path, body, key)
+    if (made.status !== 200) throw new Error(`adjust: ${made.status} ${made.text}`)
     shelf.revision = made.body.data.revision
     acknowledged.adjustments.push(key)
     acknowledge()
@@ -97,11 +97,15 @@ export async function startKeyedLoad({
       await work().catch((error: Error) => load.faults.push(error.message))
   }
   const work = [
-    ...people.buyers.map((headers, at) => {
+    ...people.buyers.map((jar, at) => {
+      const buyer = socket(jar)
       let n = at
-      return repeat(() => buy(headers, n++))
+      return repeat(() => buy(buyer, n++))
     }),
-    ...people.clerks.map((headers, at) => repeat(() => book(headers, goods.shelves[at]!))),
+    ...people.clerks.map((jar, at) => {
+      const clerk = socket(jar)
+      return repeat(() => book(clerk, goods.shelves[at]!))
+    }),
   ]
   return {
     ...load,
@@ -114,73 +118,24 @@ export async function startKeyedLoad({
   }
 }
 
-type Caller = Pick<Options, 'urls' | 'mayBreak'> & Pick<KeyedLoad, 'answers' | 'faults'>
-
-/** Calls again, each time the next server, until there is an answer. */
-function createCaller({ urls, mayBreak, answers, faults }: Caller) {
-  let turn = 0
-  const once = async (
-    method: string,
-    path: string,
-    headers: Headers,
-    body?: object,
-  ): Promise<Answer | undefined> => {
-    const all = urls()
-    const url = all[turn++ % all.length]
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    })
-      .then(async (response) => ({ status: response.status, text: await response.text() }))
-      .catch((error: Error & { cause?: { code?: string } }) => ({
-        status: 0,
-        text: error.cause?.code ?? error.message,
-      }))
-    answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1)
-    const isBusy =
-      answer.status === 503 || answer.status === 0 || /CALL_IN_PROGRESS/.test(answer.text)
-    if (isBusy && !mayBreak) faults.push(`${method} ${path}: ${answer.status} ${answer.text}`)
-    if (isBusy) return undefined
-    return { status: answer.status, body: answer.text ? JSON.parse(answer.text) : undefined }
-  }
-  return async function call(
-    method: string,
-    path: string,
-    headers: Headers,
-    body?: object,
-  ): Promise<Answer> {
-    for (let tries = 1; tries <= 600; tries++) {
-      const answer = await once(method, path, headers, body)
-      if (answer) return answer
-      await sleep(Math.min(100, tries * 10))
-    }
-    throw new Error(`no answer to ${method} ${path}`)
-  }
-}
-
 /** How many acknowledged writes are not in the database, and how many writes are there that nobody was told of. */
 export async function audit(
   url: string,
   { orders, adjustments, former }: Acknowledged,
 ): Promise<{ lost: number; double: number }> {
-  const client = await connectClient(url)
-  try {
-    const { rows } = await client.query<{ write: string }>(
-      `select o.id::text as write from orders o join patients p on p.id = o.patient_id
-         join accounts a on a.id = p.account_id where a.email like 'buyer-%@failover.example.org'
-       union all select reason from stock_movements where reason ~ '^[0-9a-f-]{36}$'`,
-    )
-    const old = new Set(former)
-    const there = rows.map(({ write }) => write).filter((write) => !old.has(write))
-    const told = new Set([...orders.map(({ id }) => id), ...adjustments])
-    const found = new Set(there)
-    const lost = [...told].filter((write) => !found.has(write)).length
-    // everybody was answered before the end, each key with a write of its own
-    return { lost, double: there.length + lost - orders.length - adjustments.length }
-  } finally {
-    await client.end()
-  }
+  const { rows } = await statementOn<{ write: string }>(
+    url,
+    `select o.id::text as write from orders o join patients p on p.id = o.patient_id
+       join accounts a on a.id = p.account_id where a.email like 'buyer-%@failover.example.org'
+     union all select reason from stock_movements where reason ~ '^[0-9a-f-]{36}$'`,
+  )
+  const old = new Set(former)
+  const there = rows.map(({ write }) => write).filter((write) => !old.has(write))
+  const told = new Set([...orders.map(({ id }) => id), ...adjustments])
+  const found = new Set(there)
+  const lost = [...told].filter((write) => !found.has(write)).length
+  // everybody was answered before the end, each key with a write of its own
+  return { lost, double: there.length + lost - orders.length - adjustments.length }
 }
 
 type Shelf = { variantId: string; revision: number }
@@ -226,14 +181,10 @@ async function peopleOf(app: App, buyers: number, clerks: number) {
   }
 }
 
-/** What a browser sends that is signed in: a session row like any other, no password asked. */
-async function signedIn(app: App, guard: 'admin' | 'patient', accountId: string): Promise<Headers> {
-  const { id } = await signIn(systemCtx(app.ports), undefined, { accountId, guard }, false)
-  return {
-    accept: 'application/json',
-    'x-requested-with': 'XMLHttpRequest',
-    'x-auth-guard': guard,
-    cookie: `officina_session=${id}; XSRF-TOKEN=${csrfTokenOf(id)}`,
-    'x-xsrf-token': csrfTokenOf(id),
-  }
+type Jar = Map<string, string>
+
+/** A session row like any other, no password asked. */
+async function signedIn(app: App, guard: 'admin' | 'patient', accountId: string): Promise<Jar> {
+  const session = await signIn(systemCtx(app.ports), undefined, { accountId, guard }, false)
+  return new Map(cookiesOf(session))
 }

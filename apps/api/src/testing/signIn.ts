@@ -1,6 +1,6 @@
 import type { Guard } from '../context.ts'
 import { storeConsents } from '../entities/account/terms.ts'
-import { cookieNames, csrfTokenOf, signIn } from '../http/session.ts'
+import { cookieNames, csrfTokenOf, type Session, signIn } from '../http/session.ts'
 import type { Browser } from './browser.ts'
 import type { TestApp } from './harness.ts'
 
@@ -13,10 +13,15 @@ export async function setCookiesForTest(
   await acceptEverything(t, guard, accountId)
   const session = await signIn(t.ctx, undefined, { accountId, guard }, false)
   const browser = t.browser()
-  browser.jar.set(cookieNames(false).session, session.id)
-  browser.jar.set('XSRF-TOKEN', encodeURIComponent(csrfTokenOf(session.id)))
+  for (const [name, value] of cookiesOf(session)) browser.jar.set(name, value)
   return browser
 }
+
+/** What a browser has of a session. */
+export const cookiesOf = ({ id }: Pick<Session, 'id'>): [name: string, value: string][] => [
+  [cookieNames(false).session, id],
+  ['XSRF-TOKEN', encodeURIComponent(csrfTokenOf(id))],
+]
 
 /** People of the tests have accepted the documents in force. */
 async function acceptEverything(t: TestApp, guard: Guard, accountId: string): Promise<void> {
