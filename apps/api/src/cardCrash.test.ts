@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { repeatConsent } from '@officina/shared/repeats'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { accounts } from './db/schema/account.ts'
 import { orders, payments, refunds } from './db/schema/order.ts'
 import { repeatPeriods, repeats } from './db/schema/repeat.ts'
@@ -10,6 +10,7 @@ import { eq } from './db/sql.ts'
 import { reconcilePayments } from './entities/payment/reconcile.ts'
 import { runRepeats } from './entities/repeat/sweep.ts'
 import { createBossJobs } from './jobs/boss.ts'
+import { cookieOf } from './testing/browser.ts'
 import {
   type Bank,
   cardRow,
@@ -22,8 +23,8 @@ import { isDeep } from './testing/deep.ts'
 import { startFakeStripe } from './testing/fakeStripe.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from './testing/fixtures.ts'
 import { createGates } from './testing/gates.ts'
-import { type TestApp, useClinic, withDatabase } from './testing/harness.ts'
-import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
+import { type TestApp, useClinic } from './testing/harness.ts'
+import { type ServerProcess, startServerOf } from './testing/serverProcess.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from './testing/shop.ts'
 
 /** Each kill takes a server away while it is paid in five ways at once: twenty on each bank, else one on Stripe. */
@@ -58,9 +59,7 @@ describe.each(isDeep ? clinics : clinics.slice(1))(
       t.app.ports.payments = bank.payments
       t.ctx.payments = bank.payments
       const gates = await createGates(t.ownerUrl)
-      const url = new URL(String(t.app.ports.pool.options.connectionString)).pathname.slice(1)
-      const databaseUrl = withDatabase(inject('ownerUrl'), url)
-      const queue = createBossJobs(databaseUrl, { work: false })
+      const queue = createBossJobs(t.ownerUrl, { work: false })
       await queue.start(t.app.ports)
       const shop = await openShop(t, bank)
       const places: string[] = []
@@ -73,11 +72,7 @@ describe.each(isDeep ? clinics : clinics.slice(1))(
         // one in the middle of the provider's work, the next while it is written down here
         const isAsked = (kill % 2 === 0) === (name === 'Stripe')
         const held = isAsked ? await holdBank(4) : await holdShop(5)
-        const server = await startServerProcess({
-          DATABASE_URL: databaseUrl,
-          DATA_DIR: t.ctx.config.dataDir,
-          ...env,
-        })
+        const server = await startServerOf(t, env)
         const calls = under.calls(server)
         await held.all()
         await server.kill()
@@ -225,7 +220,7 @@ async function openShop(t: TestApp, bank: Bank) {
         fetch(`${url}${path}`, {
           method: 'POST',
           headers: {
-            cookie: [...who.browser.jar].map((pair) => pair.join('=')).join('; '),
+            cookie: cookieOf(who.browser.jar),
             'x-xsrf-token': decodeURIComponent(who.browser.jar.get('XSRF-TOKEN') ?? ''),
             'content-type': 'application/json',
             'idempotency-key': key,

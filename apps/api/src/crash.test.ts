@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { orderLines, orders, payments } from './db/schema/order.ts'
 import { auditLog, mails } from './db/schema/platform.ts'
 import { stock } from './db/schema/product.ts'
@@ -20,8 +20,8 @@ import {
   type Person,
   type TestProduct,
 } from './testing/fixtures.ts'
-import { useClinic, withDatabase } from './testing/harness.ts'
-import { startServerProcess } from './testing/serverProcess.ts'
+import { useClinic } from './testing/harness.ts'
+import { startServerOf } from './testing/serverProcess.ts'
 import { makeIssuedRecipe } from './testing/shop.ts'
 import { type Socket, socketOf } from './testing/socket.ts'
 
@@ -42,12 +42,7 @@ t.clock.set(new Date())
  * in between, so that the next one has the machine for itself while it starts.
  */
 function startSupply() {
-  const database = new URL(String(t.app.ports.pool.options.connectionString)).pathname.slice(1)
-  const boot = () =>
-    startServerProcess({
-      DATABASE_URL: withDatabase(inject('ownerUrl'), database),
-      DATA_DIR: t.ctx.config.dataDir,
-    })
+  const boot = () => startServerOf(t)
   const coming = [boot(), boot()]
   let open = Promise.withResolvers<string>()
   let kills = 0

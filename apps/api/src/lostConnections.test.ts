@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, inject, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { orders } from './db/schema/order.ts'
 import { recipes } from './db/schema/recipe.ts'
-import { sql } from './db/sql.ts'
 import { newId } from './ids.ts'
 import { createExecutioner, type Victims } from './testing/backends.ts'
+import { cookieOf } from './testing/browser.ts'
 import { isDeep } from './testing/deep.ts'
 import {
+  addLongNames,
   asAdmin,
   asDoctor,
   asPatient,
@@ -15,8 +16,8 @@ import {
   type Person,
   password,
 } from './testing/fixtures.ts'
-import { useClinic, withDatabase } from './testing/harness.ts'
-import { startServerProcess } from './testing/serverProcess.ts'
+import { useClinic } from './testing/harness.ts'
+import { startServerOf } from './testing/serverProcess.ts'
 import { makeIssuedRecipe } from './testing/shop.ts'
 import { type Seen, type Socket, socketOf } from './testing/socket.ts'
 
@@ -29,14 +30,12 @@ const askers = isDeep ? 10 : 4
 const pauseMs = 200
 /** The figure is 2 s; a machine that does other things too gets five times as long. */
 const healedWithinMs = isDeep ? 2_000 : 10_000
+/** Enough people that an export takes a while. */
 const exported = 4_000
 
 const t = await useClinic()
 t.clock.set(new Date())
-const server = await startServerProcess({
-  DATABASE_URL: withDatabase(inject('ownerUrl'), new URL(t.ownerUrl).pathname.slice(1)),
-  DATA_DIR: t.ctx.config.dataDir,
-})
+const server = await startServerOf(t)
 afterAll(() => server.kill())
 
 it('answers and heals while its connections to the database are ended under load', async () => {
@@ -47,7 +46,7 @@ it('answers and heals while its connections to the database are ended under load
   await makeCatalog(t, [product])
   const patient = await asPatient(t, doctor)
   const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
-  await addPatients(doctor, exported)
+  await addLongNames(t, doctor, exported, 9)
   const socket = (person: Person) => socketOf(() => server.url, person, run.see)
   const executioner = await createExecutioner(t.ownerUrl)
 
@@ -117,7 +116,7 @@ function createRun() {
     /** An export is whole, or it breaks off so that a browser reports a failed download. */
     async exportAll({ browser }: Person) {
       const response = await fetch(`${server.url}/api/admin/patients/export`, {
-        headers: { cookie: [...browser.jar].map(([k, v]) => `${k}=${v}`).join('; ') },
+        headers: { cookie: cookieOf(browser.jar) },
       })
       const { status, headers } = response
       see({ method: 'GET', path: 'export', status, retryAfter: headers.get('retry-after') })
@@ -199,10 +198,3 @@ async function signIn(email: string, see: (seen: Seen) => void): Promise<void> {
   if (signedIn.status === 419) return signIn(email, see)
   expect(signedIn.status).toBe(200)
 }
-
-/** Enough people that an export takes a while. */
-const addPatients = (doctor: Person, count: number) =>
-  t.ctx.db.execute(sql`
-    insert into patients (id, doctor_id, number, last_name, first_name, email, status)
-    select gen_random_uuid(), ${doctor.id}, 'P-X' || n, 'Patient' || n, 'Test', n || '@example.org', 'active'
-    from generate_series(1, ${count}::int) n`)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cookieOf } from './testing/browser.ts'
 import { isDeep } from './testing/deep.ts'
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts'
 import { type Seen, type Socket, socketOf } from './testing/socket.ts'
@@ -81,7 +82,7 @@ function startLoad(seen: Seen[], jar: Map<string, string>) {
   const drafts: string[] = []
   let isOver = false
   const see = (each: Seen | undefined) => void (each && seen.push(each))
-  const socket = socketOf(() => server.url, { browser: { jar } } as never, see)
+  const socket = socketOf(() => server.url, { browser: { jar } }, see)
   const ask = async () => {
     while (!isOver) {
       const filter = encodeURIComponent('{"status":["issued"]}')
@@ -118,7 +119,7 @@ async function signIn(): Promise<Map<string, string>> {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: cookieOf(jar),
       'x-xsrf-token': decodeURIComponent(jar.get('XSRF-TOKEN') ?? ''),
     },
     body: JSON.stringify({ email: 'doctor@officina.test', password: 'officina-demo-2026' }),

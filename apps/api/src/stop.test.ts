@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, expect, inject, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { sql } from './db/sql.ts'
+import { cookieOf } from './testing/browser.ts'
 import { addLongNames, asAdmin, asDoctor, asPatient, type Person } from './testing/fixtures.ts'
-import { useClinic, withDatabase } from './testing/harness.ts'
-import { startServerProcess } from './testing/serverProcess.ts'
+import { useClinic } from './testing/harness.ts'
+import { startServerOf } from './testing/serverProcess.ts'
 
 /** More of them than threads, each with all the rows it may have. */
 const pdfs = 6
@@ -27,17 +28,11 @@ await t.ctx.db.execute(sql`
   insert into recipe_events (id, recipe_id, series_id, doctor_id, patient_id, version, event, actor_role, at)
   select gen_random_uuid(), r.id, r.series_id, r.doctor_id, r.patient_id, 1, 'viewed', 'patient', now()
   from r cross join generate_series(1, ${events}::int)`)
-const database = new URL(t.ownerUrl).pathname.slice(1)
-const server = await startServerProcess({
-  DATABASE_URL: withDatabase(inject('ownerUrl'), database),
-  DATA_DIR: t.ctx.config.dataDir,
-})
+const server = await startServerOf(t)
 afterAll(() => server.kill())
 
-const cookieOf = (person: Person) =>
-  [...person.browser.jar].map((pair) => pair.join('=')).join('; ')
-const ask = (person: Person, path: string) =>
-  fetch(server.url + path, { headers: { cookie: cookieOf(person) } })
+const ask = ({ browser }: Person, path: string) =>
+  fetch(server.url + path, { headers: { cookie: cookieOf(browser.jar) } })
 
 /** A connection on which this was said. */
 function say(head: string[]) {
@@ -47,10 +42,11 @@ function say(head: string[]) {
 }
 
 it('takes at most eight seconds, whatever is under way, and leaves nothing half that looks whole', async () => {
-  const rows = say(['GET /api/admin/patients/export HTTP/1.1', `Cookie: ${cookieOf(admin)}`])
+  const cookie = `Cookie: ${cookieOf(admin.browser.jar)}`
+  const rows = say(['GET /api/admin/patients/export HTTP/1.1', cookie])
   expect(String(await once(rows, 'data'))).toMatch(/^HTTP\/1\.1 200 /)
   rows.pause()
-  const old = say(['GET /api/admin/patients/export HTTP/1.0', `Cookie: ${cookieOf(admin)}`])
+  const old = say(['GET /api/admin/patients/export HTTP/1.0', cookie])
   expect(String(await once(old, 'data'))).toMatch(/^HTTP\/1\.1 200 /)
   old.pause()
   const live = (await ask(admin, '/api/admin/events')).text()

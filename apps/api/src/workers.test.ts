@@ -2,26 +2,21 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, inject, it, onTestFinished, test } from 'vitest'
+import { afterAll, expect, it, onTestFinished, test } from 'vitest'
 import { connectClient } from './db/client.ts'
+import { cookieOf } from './testing/browser.ts'
 import { isDeep } from './testing/deep.ts'
 import { asDoctor } from './testing/fixtures.ts'
-import { useClinic, withDatabase } from './testing/harness.ts'
-import { startServerProcess } from './testing/serverProcess.ts'
+import { useClinic } from './testing/harness.ts'
+import { startServerOf } from './testing/serverProcess.ts'
 
 const t = await useClinic()
 // the server under test lives in real time
 t.clock.set(new Date())
 const doctor = await asDoctor(t)
-const cookie = [...doctor.browser.jar].map((pair) => pair.join('=')).join('; ')
+const cookie = cookieOf(doctor.browser.jar)
 const token = 'a-token-of-sixteen'
-const server = await startServerProcess({
-  DATABASE_URL: withDatabase(inject('ownerUrl'), new URL(t.ownerUrl).pathname.slice(1)),
-  DATA_DIR: t.ctx.config.dataDir,
-  SECRET_KEY: t.ctx.config.secretKey,
-  WORKERS: '2',
-  METRICS_TOKEN: token,
-})
+const server = await startServerOf(t, { WORKERS: '2', METRICS_TOKEN: token })
 afterAll(() => server.kill())
 
 /** Processes that the first one has started. */
@@ -154,13 +149,7 @@ it('counts what all of them have answered, for who has the token', async () => {
 test.runIf(isDeep)(
   'counts the requests of a minute together',
   async () => {
-    const limited = await startServerProcess({
-      DATABASE_URL: withDatabase(inject('ownerUrl'), new URL(t.ownerUrl).pathname.slice(1)),
-      DATA_DIR: t.ctx.config.dataDir,
-      SECRET_KEY: t.ctx.config.secretKey,
-      WORKERS: '2',
-      REQUESTS_PER_MINUTE: '20',
-    })
+    const limited = await startServerOf(t, { WORKERS: '2', REQUESTS_PER_MINUTE: '20' })
     onTestFinished(() => limited.kill())
     const seen: number[] = []
     for (let n = 0; n < 30; n++) {

@@ -1,9 +1,10 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { cookieOf } from '../testing/browser.ts'
 import { isDeep } from '../testing/deep.ts'
 import { asDoctor } from '../testing/fixtures.ts'
-import { useClinic, withDatabase } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { pgbouncer, startPooler } from '../testing/pooler.ts'
-import { startServerProcess } from '../testing/serverProcess.ts'
+import { startServerOf } from '../testing/serverProcess.ts'
 import { createPool } from './client.ts'
 
 const t = await useClinic()
@@ -25,16 +26,13 @@ test.runIf(isDeep && pgbouncer)(
   async () => {
     t.clock.set(new Date())
     const doctor = await asDoctor(t)
-    const cookie = [...doctor.browser.jar].map((pair) => pair.join('=')).join('; ')
-    const direct = withDatabase(inject('ownerUrl'), new URL(t.ownerUrl).pathname.slice(1))
-    const pooler = await startPooler(direct)
+    const cookie = cookieOf(doctor.browser.jar)
+    const pooler = await startPooler(t.ownerUrl)
     onTestFinished(pooler.stop)
-    const server = await startServerProcess({
+    const server = await startServerOf(t, {
       DATABASE_URL: pooler.url,
-      DATABASE_LISTEN_URL: direct,
+      DATABASE_LISTEN_URL: t.ownerUrl,
       PREPARED_STATEMENTS: 'off',
-      SECRET_KEY: t.ctx.config.secretKey,
-      DATA_DIR: t.ctx.config.dataDir,
     })
     onTestFinished(() => server.kill())
     const ask = async (path: string) =>

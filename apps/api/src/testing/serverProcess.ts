@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { SERVER_ENV } from '../../../../scripts/lib/server.mjs'
+import type { TestApp } from './harness.ts'
 
 export type ServerProcess = {
   url: string
@@ -63,6 +64,15 @@ export async function startServerProcess(
     },
   }
 }
+
+/** The same on a test's own database and folder. */
+export const startServerOf = ({ ownerUrl, ctx }: TestApp, env: Record<string, string> = {}) =>
+  startServerProcess({
+    DATABASE_URL: ownerUrl,
+    DATA_DIR: ctx.config.dataDir,
+    SECRET_KEY: ctx.config.secretKey,
+    ...env,
+  })
 
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
