@@ -1,6 +1,6 @@
-import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { inTransaction } from './context.ts'
+import { connectClient } from './db/client.ts'
 import { shipments } from './db/schema/shipment.ts'
 import { sql } from './db/sql.ts'
 import type { Browser } from './testing/browser.ts'
@@ -10,9 +10,8 @@ import { openOrderDesk } from './testing/orderDesk.ts'
 type Answer = Awaited<ReturnType<Browser['post']>>
 
 const t = await useClinic()
-const owner = new pg.Client({ connectionString: t.ownerUrl })
+const owner = await connectClient(t.ownerUrl)
 afterAll(() => owner.end())
-await owner.connect()
 // a commit of whatever writes an audit row waits for this lock
 await owner.query(`
   create function wait_for_test() returns trigger language plpgsql as

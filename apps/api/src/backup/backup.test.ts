@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectClient } from '../db/client.ts'
 import { knownMigrations } from '../db/schemaVersion.ts'
 import { assertSecret, tieSecret } from '../db/secret.ts'
 import { seedDemo } from '../db/seed/demo.ts'
@@ -149,8 +149,7 @@ it('refuses what is damaged, cut short, for another key, secret or version, and 
 })
 
 it('is of one moment, whatever is written meanwhile, and leaves nothing when it fails', async () => {
-  const writer = new pg.Client({ connectionString: t.ownerUrl })
-  await writer.connect()
+  const writer = await connectClient(t.ownerUrl)
   let isOver = false
   const writing = (async () => {
     for (let n = 0; !isOver; n++)

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { exactTotals } from '../entities/list.ts'
@@ -11,6 +10,7 @@ import { statementsOf } from '../testing/statements.ts'
 import { seedDemo } from './seed/demo.ts'
 import { seedScale } from './seed/scale.ts'
 import { sql } from './sql.ts'
+import { withClient } from './withClient.ts'
 
 /** Tables that grow for ever: a list that reads one of them from end to end is slow one day. */
 const growing = [
@@ -440,32 +440,30 @@ const query = async <R extends object>(text: string, values: unknown[] = []): Pr
   (await t.ctx.pool.query<R>(text, values)).rows
 
 /** The load holds none: eight recipes of every patient, two of them with a line, many statements and all commissions of every doctor. */
-async function addRecipesAndSettlements(ownerUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
-  await client.query(`insert into recipes (id, kind, number, series_id, version, doctor_id, patient_id, label, title,
-      status, issued_at, starts_on, expires_on, created_at, updated_at)
-    select gen_random_uuid(), 'patient', 'R-L-' || p.number || '-' || n, gen_random_uuid(), 1, p.doctor_id, p.id,
-      'Course ' || n, 'Course', case n when 1 then 'issued' else 'expired' end, p.created_at, '2026-01-01',
-      '2026-12-31', p.created_at, p.created_at + n * interval '1 hour'
-    from patients p, generate_series(1, 8) n`)
-  await client.query(`insert into recipe_lines (id, recipe_id, doctor_id, position, product_id, variant_id, dosage_mode,
-      quantity)
-    select gen_random_uuid(), r.id, r.doctor_id, v.at, v.product_id, v.id, 'label', 1
-    from recipes r, lateral (select id, product_id, row_number() over () as at from variants
-      order by hashtext(id::text || r.id::text) limit 1) v
-    where r.number ~ '^R-L-.*-[12]$'`)
-  await client.query(`insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
-    select gen_random_uuid(), 'ST-L-' || d.number || '-' || n, d.id, month::date,
-      (month + interval '1 month - 1 day')::date, case when n < 3 then 'closed' else 'paid' end, 'USD'
-    from doctors d, generate_series(1, 200) n,
-      lateral (select date '2025-12-01' - n * interval '1 month' as month) m
-    where not exists (select 1 from settlements where doctor_id = d.id)`)
-  await client.query(`insert into ledger_entries (id, doctor_id, order_id, order_line_id, type, base, rate_bp, amount,
-      currency, occurred_at, created_at, dedupe_key)
-    select gen_random_uuid(), l.doctor_id, l.order_id, l.id, 'commission', l.line_total, 2000, l.line_total / 5,
-      'USD', l.shipped_at, l.shipped_at, 'load:' || l.id
-    from order_lines l where l.shipped_at is not null`)
-  await client.query('vacuum analyze recipes, recipe_lines, settlements, ledger_entries')
-  await client.end()
-}
+const addRecipesAndSettlements = (ownerUrl: string) =>
+  withClient(ownerUrl, async (client) => {
+    await client.query(`insert into recipes (id, kind, number, series_id, version, doctor_id, patient_id, label, title,
+        status, issued_at, starts_on, expires_on, created_at, updated_at)
+      select gen_random_uuid(), 'patient', 'R-L-' || p.number || '-' || n, gen_random_uuid(), 1, p.doctor_id, p.id,
+        'Course ' || n, 'Course', case n when 1 then 'issued' else 'expired' end, p.created_at, '2026-01-01',
+        '2026-12-31', p.created_at, p.created_at + n * interval '1 hour'
+      from patients p, generate_series(1, 8) n`)
+    await client.query(`insert into recipe_lines (id, recipe_id, doctor_id, position, product_id, variant_id, dosage_mode,
+        quantity)
+      select gen_random_uuid(), r.id, r.doctor_id, v.at, v.product_id, v.id, 'label', 1
+      from recipes r, lateral (select id, product_id, row_number() over () as at from variants
+        order by hashtext(id::text || r.id::text) limit 1) v
+      where r.number ~ '^R-L-.*-[12]$'`)
+    await client.query(`insert into settlements (id, number, doctor_id, period_start, period_end, status, currency)
+      select gen_random_uuid(), 'ST-L-' || d.number || '-' || n, d.id, month::date,
+        (month + interval '1 month - 1 day')::date, case when n < 3 then 'closed' else 'paid' end, 'USD'
+      from doctors d, generate_series(1, 200) n,
+        lateral (select date '2025-12-01' - n * interval '1 month' as month) m
+      where not exists (select 1 from settlements where doctor_id = d.id)`)
+    await client.query(`insert into ledger_entries (id, doctor_id, order_id, order_line_id, type, base, rate_bp, amount,
+        currency, occurred_at, created_at, dedupe_key)
+      select gen_random_uuid(), l.doctor_id, l.order_id, l.id, 'commission', l.line_total, 2000, l.line_total / 5,
+        'USD', l.shipped_at, l.shipped_at, 'load:' || l.id
+      from order_lines l where l.shipped_at is not null`)
+    await client.query('vacuum analyze recipes, recipe_lines, settlements, ledger_entries')
+  })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { Ctx } from '../context.ts'
 import { encrypt, tryDecrypt } from '../encryption.ts'
 import { makeRecoveryCodes, takeRecoveryCode } from '../entities/account/recoveryCodes.ts'
@@ -8,7 +8,7 @@ import { signatureOf } from '../entities/auditChain/link.ts'
 import { verifyChain } from '../entities/auditChain/verify.ts'
 import { knownDevice, rememberDevice } from '../http/device.ts'
 import { asDoctor } from '../testing/fixtures.ts'
-import { useClinic, withDatabase } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { statementOn } from '../testing/statementOn.ts'
 import { connectClient, createDb, createPool } from './client.ts'
 import { rekey } from './rekey.ts'
@@ -127,10 +127,8 @@ it('SECRET_KEY is changed without loss: read with both, encrypted anew, read wit
 it('is changed beside another server that still has the former key alone', async () => {
   const next = 'd'.repeat(64)
   const [swapped, changing] = [under(c, next), under(next, c)]
-  const { pathname } = new URL(t.ownerUrl)
-  const url = withDatabase(inject('appUrl'), pathname.slice(1))
   // the tests' database may be behind a pooler, which knows no names
-  const pool = createPool(url, { max: 2, prepare: false })
+  const pool = createPool(t.appUrl, { max: 2, prepare: false })
   const beside: Ctx = { ...under(c), pool, db: createDb(pool) }
   const holder = await connectClient(t.ownerUrl)
   try {

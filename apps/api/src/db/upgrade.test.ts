@@ -178,7 +178,7 @@ function command(program: string) {
     {
       env: {
         ...SERVER_ENV,
-        DATABASE_URL: withDatabase(t.app.ports.pool.options.connectionString ?? '', name),
+        DATABASE_URL: withDatabase(t.appUrl, name),
         DATABASE_OWNER_URL: url,
         SECRET_KEY: t.ctx.config.secretKey,
         DATA_DIR: t.ctx.config.dataDir,

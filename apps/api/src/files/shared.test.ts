@@ -16,7 +16,7 @@ afterAll(() => s3.close())
 const t = await useClinic({ files: { kind: 's3', ...s3.place } })
 const other = await buildApp({
   config: { ...t.ctx.config, logLevel: 'error' },
-  databaseUrl: String(t.app.ports.pool.options.connectionString),
+  databaseUrl: t.appUrl,
   clock: t.clock,
   jobs: createTestJobs(),
   keepSessions: false,

@@ -1,33 +1,26 @@
 import { PgBoss } from 'pg-boss'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Ctx, inTransaction } from '../context.ts'
 import { createListener, type Listener } from '../db/listener.ts'
 import { audit } from '../entities/audit.ts'
 import type { Mail } from '../mail/content.ts'
 import { sendMail } from '../mail/send.ts'
 import { createExecutioner } from '../testing/backends.ts'
-import { startTestApp, type TestApp, withDatabase } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { statementsOf } from '../testing/statements.ts'
 import { createBossJobs } from './boss.ts'
 import type { Jobs } from './port.ts'
 
-let t: TestApp
-let jobs: Jobs<Ctx>
-let listener: Listener
-let url: string
+const t = await useClinic()
+const listener = createListener(t.ctx.config.databaseListenUrl ?? t.appUrl)
+let jobs: Jobs<Ctx> = createBossJobs(t.appUrl, { work: true, listener })
 beforeAll(async () => {
-  t = await startTestApp()
-  const database = (await t.app.ports.pool.query('select current_database() as name')).rows[0].name
-  url = withDatabase(inject('appUrl'), database)
-  listener = createListener(t.ctx.config.databaseListenUrl ?? url)
-  jobs = createBossJobs(url, { work: true, listener })
   await write()
   await jobs.start({ ...t.app.ports, jobs })
 })
 afterAll(async () => {
   await jobs.stop()
   await listener.close()
-  await t.close()
 })
 
 const write = () => audit(t.ctx, { action: 'test.create', objectType: 'test', objectId: null })
@@ -106,7 +99,7 @@ it('takes a job up again when nothing is heard of its worker for half a minute',
      where name = 'shop.event'`,
   )
   await pool.query('update pgboss.queue set monitor_on = null')
-  const boss = new PgBoss({ connectionString: url, migrate: false, supervise: false })
+  const boss = new PgBoss({ connectionString: t.appUrl, migrate: false, supervise: false })
   await boss.start()
   await boss.supervise('shop.event')
   await boss.stop()
@@ -123,7 +116,7 @@ it('adds what was audited to the chain, at once and when it stops', async () => 
 
 it('looks for jobs where the database cannot be listened to', async () => {
   const deaf: Listener = { on: () => () => {}, isListening: () => false, close: async () => {} }
-  jobs = createBossJobs(url, { work: true, listener: deaf })
+  jobs = createBossJobs(t.appUrl, { work: true, listener: deaf })
   await jobs.start({ ...t.app.ports, jobs })
   const ctx = { ...t.ctx, jobs }
   await inTransaction(ctx, (tx) => sendMail(tx, mail, { to: 'found@example.org', locale: 'en' }))

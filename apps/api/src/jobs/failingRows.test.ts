@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { news } from '../db/schema/platform.ts'
 import { stock } from '../db/schema/product.ts'
@@ -20,6 +19,7 @@ import { asAdmin, asDoctor, asPatient, makeProduct } from '../testing/fixtures.t
 import { useClinic } from '../testing/harness.ts'
 import { templatesTo } from '../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../testing/orders.ts'
+import { statementOn } from '../testing/statementOn.ts'
 
 // what the clock does for many: one that fails holds none of the others back
 const t = await useClinic()
@@ -38,15 +38,12 @@ async function place(quantity = 2) {
 const setStock = (variantId: string, values: Partial<typeof stock.$inferInsert>) =>
   t.change(stock, { variantId }, values)
 
-const owner = new pg.Client({ connectionString: t.ownerUrl })
-await owner.connect()
-afterAll(() => owner.end())
-
 /** The database refuses rows of a table that are not so. */
 async function only(table: string, condition: string, work: () => Promise<void>): Promise<void> {
-  await owner.query(`alter table ${table} add constraint broken check (${condition}) not valid`)
+  const alter = (how: string) => statementOn(t.ownerUrl, `alter table ${table} ${how}`)
+  await alter(`add constraint broken check (${condition}) not valid`)
   await work()
-  await owner.query(`alter table ${table} drop constraint broken`)
+  await alter('drop constraint broken')
 }
 
 it('orders that are released', async () => {

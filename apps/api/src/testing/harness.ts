@@ -60,6 +60,8 @@ export type TestApp = {
   ): Promise<unknown>
   /** The app's own database, with the rights to change its tables. */
   ownerUrl: string
+  /** The same as the server opens it. */
+  appUrl: string
   /** A new browser without a session. */
   browser(): Browser
   /** Runs every enqueued job (mails too). */
@@ -195,7 +197,7 @@ export async function startTestApp(
       if (!where) throw new Error('Nothing says which rows are changed.')
       return ctx.db.update(table).set(values).where(where)
     },
-    ownerUrl: database.ownerUrl,
+    ...database,
     browser: () => createBrowser(app),
     drain: () => jobs.drain(ctx),
     ago: (days) => new Date(clock.now().getTime() - days * dayMs),

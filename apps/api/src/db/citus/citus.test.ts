@@ -1,10 +1,10 @@
-import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
 import { loadSpec } from '../../contract.ts'
 import { isDeep, isDivided } from '../../testing/deep.ts'
 import { startTestApp, type TestApp, useClinic } from '../../testing/harness.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { statementsOf } from '../../testing/statements.ts'
+import { connectClient } from '../client.ts'
 import { seedDemo } from '../seed/demo.ts'
 import { readCatalog } from './catalog.ts'
 import { citusChange } from './change.ts'
@@ -13,9 +13,8 @@ import { division, isDistributed } from './division.ts'
 
 const t = await useClinic()
 
-async function ownerOf({ ownerUrl }: TestApp): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
+async function ownerOf({ ownerUrl }: TestApp) {
+  const client = await connectClient(ownerUrl)
   onTestFinished(() => client.end())
   return client
 }
