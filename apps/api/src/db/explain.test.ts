@@ -103,22 +103,22 @@ const patients = listOf('doctor', 'patients')
 const recipes = listOf('doctor', 'recipes')
 const allRecipes = listOf('admin', 'recipes')
 const people = listOf('admin', 'patients')
+const histories = listOf('doctor', 'recipe-histories')
+const myOrders = listOf('patient', 'orders')
+
+/** A list for each value of what it is filtered by. */
+const each = (name: string, values: string[], list: (value: string) => List) =>
+  Object.fromEntries(values.map((value) => [`${name} ${value}`, list(value)]))
 
 /** The lists people live in, by their default sort and main filters. */
 const lists: Record<string, List> = {
   orders: orders(),
-  ...Object.fromEntries(orderTabs.map((tab) => [`orders, tab ${tab}`, orders(() => ({ tab }))])),
-  ...Object.fromEntries(
-    ['pending', 'paid', 'refunded', 'failed'].map((state) => [
-      `orders, payment ${state}`,
-      orders(() => ({ payment_state: [state] })),
-    ]),
+  ...each('orders, tab', orderTabs, (tab) => orders(() => ({ tab }))),
+  ...each('orders, payment', ['pending', 'paid', 'refunded', 'failed'], (state) =>
+    orders(() => ({ payment_state: [state] })),
   ),
-  ...Object.fromEntries(
-    ['unfulfilled', 'in_progress', 'shipped', 'delivered'].map((state) => [
-      `orders, fulfilment ${state}`,
-      orders(() => ({ fulfilment_state: [state] })),
-    ]),
+  ...each('orders, fulfilment', ['unfulfilled', 'in_progress', 'shipped', 'delivered'], (state) =>
+    orders(() => ({ fulfilment_state: [state] })),
   ),
   'orders by age': { ...orders(), sort: ['unshipped_since', 'ASC'] },
   'orders by age, newest first': { ...orders(), sort: ['unshipped_since', 'DESC'] },
@@ -126,7 +126,8 @@ const lists: Record<string, List> = {
     ...orders(() => ({ tab: 'to_ship' })),
     sort: ['unshipped_since', 'ASC'],
   },
-  ...Object.fromEntries(
+  ...each(
+    'orders, flag',
     [
       'late',
       'out_of_stock',
@@ -136,7 +137,8 @@ const lists: Record<string, List> = {
       'address_problem',
       'amount_mismatch',
       'payment_failed',
-    ].map((flag) => [`orders, flag ${flag}`, orders(() => ({ flag: [flag] }))]),
+    ],
+    (flag) => orders(() => ({ flag: [flag] })),
   ),
   'open orders': orders(() => ({ order_state: ['open'] })),
   'orders of a doctor': orders(() => ({ doctor_id: ids.doctor })),
@@ -150,11 +152,8 @@ const lists: Record<string, List> = {
   'orders by product': orders(() => ({ q: 'Ceramide' })),
   'orders by doctor': orders(() => ({ q: '山田' })),
   shipments: shipments(),
-  ...Object.fromEntries(
-    ['to_pick', 'packed', 'in_transit', 'delivered'].map((status) => [
-      `shipments ${status}`,
-      shipments(() => ({ status: [status] })),
-    ]),
+  ...each('shipments', ['to_pick', 'packed', 'in_transit', 'delivered'], (status) =>
+    shipments(() => ({ status: [status] })),
   ),
   'shipments by number': shipments(() => ({ q: ids.order.replace('O-', 'S-') })),
   'shipments by a year': shipments(() => ({ q: '2026' })),
@@ -166,16 +165,13 @@ const lists: Record<string, List> = {
   'shipments by lot': shipments(() => ({ q: 'L02706' })),
   'shipments to work on by product': shipments(() => ({ q: 'Elderberry', work_needed: true })),
   'shipments to work on': shipments(() => ({ work_needed: true })),
-  products: { guard: 'admin', path: () => '/api/admin/products', filter: undefined },
+  products: listOf('admin', 'products')(),
   settlements: settlements(),
   'closed settlements': settlements(() => ({ status: ['closed'] })),
   'settlements of a doctor': settlements(() => ({ doctor_id: ids.doctor })),
   'all patients': people(),
-  ...Object.fromEntries(
-    ['active', 'invited', 'archived'].map((status) => [
-      `all patients ${status}`,
-      people(() => ({ status: [status] })),
-    ]),
+  ...each('all patients', ['active', 'invited', 'archived'], (status) =>
+    people(() => ({ status: [status] })),
   ),
   'all patients without an order': people(() => ({ no_order: true })),
   'all patients to be anonymised': people(() => ({ anonymise_requested: true })),
@@ -184,17 +180,14 @@ const lists: Record<string, List> = {
   'all patients by a name of nobody': people(() => ({ q: 'Zyzzyva' })),
   'orders by name in other characters': orders(() => ({ q: '陽菜 髙橋' })),
   'all recipes': allRecipes(),
-  ...Object.fromEntries(
-    ['issued', 'on_hold', 'expired'].map((status) => [
-      `all recipes ${status}`,
-      allRecipes(() => ({ status: [status] })),
-    ]),
+  ...each('all recipes', ['issued', 'on_hold', 'expired'], (status) =>
+    allRecipes(() => ({ status: [status] })),
   ),
   'all recipes of a doctor': allRecipes(() => ({ doctor_id: ids.doctor })),
   'all recipes of a patient': allRecipes(() => ({ patient_id: ids.patient })),
   'all recipes by number': allRecipes(() => ({ q: 'R-1000' })),
   'all recipes by name': allRecipes(() => ({ q: 'Kowalski Xavier' })),
-  'audit log': { guard: 'admin', path: () => '/api/admin/audit' },
+  'audit log': listOf('admin', 'audit')(),
   'orders by a payment method': orders(() => ({ payment_method: ['shopify'] })),
   patients: patients(),
   'patients by name': patients(() => ({ q: '佐藤' })),
@@ -206,29 +199,17 @@ const lists: Record<string, List> = {
   },
   'patients by their last order': { ...patients(), sort: ['last_order_at', 'DESC'] },
   'patients by their last activity': { ...patients(), sort: ['last_activity_at', 'DESC'] },
-  'my statements': { guard: 'doctor', path: () => '/api/doctor/statements' },
+  'my statements': listOf('doctor', 'statements')(),
   'recipes by name': recipes(() => ({ q: 'Kowalski' })),
   'recipes of a patient by name': recipes(() => ({ patient: 'Kowalski' })),
-  'recipe histories by patient': {
-    guard: 'doctor',
-    path: () => '/api/doctor/recipe-histories',
-    filter: () => ({ patient: 'Kowalski' }),
-  },
+  'recipe histories by patient': histories(() => ({ patient: 'Kowalski' })),
   recipes: recipes(),
   'issued recipes': recipes(() => ({ status: ['issued'] })),
   'recipes of a patient': recipes(() => ({ patient_id: ids.patient })),
-  'my orders': { guard: 'patient', path: () => '/api/patient/orders' },
-  'my orders of a year': {
-    guard: 'patient',
-    path: () => '/api/patient/orders',
-    filter: () => ({ year: 2026 }),
-  },
-  'my orders by a product': {
-    guard: 'patient',
-    path: () => '/api/patient/orders',
-    filter: () => ({ q: 'vitamin' }),
-  },
-  'my recipes': { guard: 'patient', path: () => '/api/patient/recipes' },
+  'my orders': myOrders(),
+  'my orders of a year': myOrders(() => ({ year: 2026 })),
+  'my orders by a product': myOrders(() => ({ q: 'vitamin' })),
+  'my recipes': listOf('patient', 'recipes')(),
 }
 
 it('is the plan that the server works with', async () => {
