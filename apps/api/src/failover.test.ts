@@ -1,8 +1,7 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { isDeep } from './testing/deep.ts'
 import { runFailover } from './testing/failoverRun.ts'
+import { startHttpServer } from './testing/httpServer.ts'
 import { hasProxy, runRollingRestart, startProxy } from './testing/rollingRun.ts'
 
 const writes = 50_000
@@ -28,15 +27,13 @@ test.runIf(hasProxy)(
   'HAProxy repeats no write that may have happened, unless it has a key',
   async () => {
     let asked = 0
-    const server = createServer((request, answer) => {
+    const server = await startHttpServer((request, answer) => {
       const isCheck = request.url === '/readyz'
       if (!isCheck) asked++
       answer.writeHead(isCheck ? 200 : 503).end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    onTestFinished(() => void server.close())
-    const { port } = server.address() as AddressInfo
-    const proxy = await startProxy([{ url: `http://127.0.0.1:${port}` }])
+    onTestFinished(server.close)
+    const proxy = await startProxy([server])
     onTestFinished(proxy.stop)
     const timesAsked = async (method: string, headers: Record<string, string> = {}) => {
       asked = 0

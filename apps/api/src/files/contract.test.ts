@@ -1,11 +1,9 @@
-import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startHttpServer } from '../testing/httpServer.ts'
 import { startS3 } from '../testing/s3.ts'
 import { createLocalFiles } from './local.ts'
 import { checkFiles } from './open.ts'
@@ -66,15 +64,15 @@ it('lists what is on the disk, of a bucket what is under its prefix, page by pag
   await files.put('b/two.txt', Buffer.from('2'))
   await files.put('one', Buffer.from('1'))
   expect(await keysOf(files)).toEqual(['b/two.txt', 'one'])
-  const { url, server } = await startPages([['clinic/b/two.txt'], ['clinic/one', 'clinics/three']])
+  const { url, close } = await startPages([['clinic/b/two.txt'], ['clinic/one', 'clinics/three']])
   const bucket = createS3Files({ ...s3.place, endpoint: url })
   expect(await keysOf(bucket)).toEqual(['b/two.txt', 'one'])
-  server.close()
+  await close()
 })
 
 /** A store whose listing comes in these pages; the one above refuses to list what the SDK has signed. */
-async function startPages(pages: string[][]) {
-  const server = createServer((request, response) => {
+function startPages(pages: string[][]) {
+  return startHttpServer((request, response) => {
     const from = Number(
       new URL(`http://x${request.url}`).searchParams.get('continuation-token') ?? 0,
     )
@@ -82,9 +80,7 @@ async function startPages(pages: string[][]) {
     response.end(`<ListBucketResult><IsTruncated>${next !== undefined}</IsTruncated>
       ${next === undefined ? '' : `<NextContinuationToken>${next}</NextContinuationToken>`}
       ${pages[from]?.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')}</ListBucketResult>`)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  })
 }
 
 it('leaves nothing half-written beside a file on the disk', async () => {
@@ -106,15 +102,15 @@ it('says at start what is wrong with a bucket: missing, another key, nobody ther
   await expect(wrong({ endpoint: 'http://127.0.0.1:9' })).rejects.toThrow(/ECONNREFUSED/)
   const noList = await startNoList()
   await expect(wrong({ endpoint: noList.url })).rejects.toThrow(/s3:ListBucket has to be allowed/)
-  noList.server.close()
+  await noList.close()
   const away = createS3Files({ ...s3.place, endpoint: 'http://127.0.0.1:9' })
   await expect(away.get('a.txt')).rejects.toThrow(FilesAwayError)
 })
 
 /** A store that lets nobody list: what is missing is forbidden, as S3 has it. */
-async function startNoList() {
+function startNoList() {
   const kept = new Map<string, Buffer>()
-  const server = createServer(async (request, response) => {
+  return startHttpServer(async (request, response) => {
     const key = String(request.url).split('?')[0] ?? ''
     const content = await buffer(request)
     if (request.method === 'PUT') kept.set(key, content)
@@ -122,7 +118,5 @@ async function startNoList() {
     if (request.method !== 'GET') return response.writeHead(200).end()
     const found = kept.get(key)
     response.writeHead(found ? 200 : 403).end(found ?? '<Error><Code>AccessDenied</Code></Error>')
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  })
 }

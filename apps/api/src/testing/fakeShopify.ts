@@ -1,15 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
 import { graphql } from 'graphql'
 import type { FakeCode, FakeShopify } from './fakeShopifyTypes.ts'
 import { rootOf, storefrontSchema } from './fakeStorefront.ts'
+import { startHttpServer } from './httpServer.ts'
 
 export type { FakeShopify } from './fakeShopifyTypes.ts'
 
 /** A Storefront API on this machine: a real HTTP server that executes queries on the public schema. */
 export async function startFakeShopify(): Promise<FakeShopify> {
-  const sockets = new Set<Socket>()
-  const server = createServer(async (request, response) => {
+  const { url: origin, close } = await startHttpServer(async (request, response) => {
     fake.requests++
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
@@ -47,12 +45,6 @@ export async function startFakeShopify(): Promise<FakeShopify> {
       }),
     )
   })
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.on('close', () => sockets.delete(socket))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const fake: FakeShopify = {
     settings: {
       storeDomain: 'fake.myshopify.com',
@@ -73,10 +65,7 @@ export async function startFakeShopify(): Promise<FakeShopify> {
     refusesAddresses: false,
     fault: undefined,
     requests: 0,
-    async close() {
-      for (const socket of sockets) socket.destroy()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close,
   }
   return fake
 }

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import type { StripeSettings } from '../payments/stripe/adapter.ts'
 import { answerStripe } from './fakeStripeCalls.ts'
 import { FakeState, type Params, Refusal } from './fakeStripeState.ts'
+import { startHttpServer } from './httpServer.ts'
 
 export type FakeStripe = FakeState & {
   settings: StripeSettings & { apiBase: string }
@@ -34,7 +33,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const answers = new Map<string, { params: string; status: number; body: string }>()
   /** Keys of calls that are being worked on. */
   const under = new Set<string>()
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startHttpServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { pathname, search } = new URL(request.url ?? '/', 'http://fake')
@@ -69,12 +68,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     if (key && !(await fake.gate('done', call))) return giveUp()
     reply(answer.status, answer.body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const fake: FakeStripe = Object.assign(state, {
     settings: {
       secretKey: 'sk_test_fake',
       webhookSecret: 'whsec_fake',
-      apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      apiBase: url,
     },
     fault: 'none' as const,
     losesAnswers: false,
@@ -96,10 +94,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       } as Parameters<typeof webhooks.generateTestHeaderString>[0])
       return { body, headers: { 'stripe-signature': signature } }
     },
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    close,
   })
   return fake
 }

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { asDoctor, asPatient } from '../testing/fixtures.ts'
 import { startTestApp } from '../testing/harness.ts'
+import { startHttpServer } from '../testing/httpServer.ts'
 import { shapeOf, withoutValues } from './statements.ts'
 import { createTraces } from './traces.ts'
 
@@ -18,15 +17,14 @@ type Sent = {
 
 async function collector() {
   const bodies: unknown[] = []
-  const server = createServer(async (request, response) => {
+  const { url, close } = await startHttpServer(async (request, response) => {
     if (request.url === '/v1/traces') bodies.push(await json(request))
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
+  onTestFinished(close)
   type Body = { resourceSpans: { scopeSpans: { spans: Sent[] }[] }[] }
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/traces`,
+    url: `${url}/v1/traces`,
     text: () => JSON.stringify(bodies),
     spans: () =>
       (bodies as Body[]).flatMap(({ resourceSpans }) =>
