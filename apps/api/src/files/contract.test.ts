@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startHttpServer } from '../testing/httpServer.ts'
 import { startS3 } from '../testing/s3.ts'
 import { createLocalFiles } from './local.ts'
@@ -11,21 +11,17 @@ import { FileMissingError, type Files, FilesAwayError } from './port.ts'
 import { createS3Files } from './s3.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'officina-files-'))
-let s3: Awaited<ReturnType<typeof startS3>>
-beforeAll(async () => {
-  s3 = await startS3()
-})
+const s3 = await startS3()
 afterAll(async () => {
   await s3.close()
   rmSync(root, { recursive: true })
 })
 
-describe.each<[string, () => Files]>([
-  ['local disk', () => createLocalFiles(root)],
-  ['S3', () => createS3Files(s3.place)],
-])('files on %s', (_name, open) => {
+describe.each<[string, Files]>([
+  ['local disk', createLocalFiles(root)],
+  ['S3', createS3Files(s3.place)],
+])('files on %s', (_name, files) => {
   it('gives back every byte that was put, the newest of two', async () => {
-    const files = open()
     await files.check()
     const content = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256))
     await files.put('licences/one.pdf', Buffer.from('%PDF-1.7'))
@@ -36,7 +32,6 @@ describe.each<[string, () => Files]>([
   })
 
   it('forgets what was removed, twice too, and says what is missing', async () => {
-    const files = open()
     await files.put('a.txt', Buffer.from('x'))
     await files.remove('a.txt')
     await files.remove('a.txt')
@@ -46,7 +41,7 @@ describe.each<[string, () => Files]>([
   it.each(['../secret', '/etc/passwd', 'a/../../b', 'A.txt', '', 'a\u0000b', '.hidden'])(
     'refuses the key %j',
     async (key) => {
-      const put = async () => open().put(key, Buffer.from('x'))
+      const put = async () => files.put(key, Buffer.from('x'))
       await expect(put()).rejects.toThrow('bad file key')
     },
   )

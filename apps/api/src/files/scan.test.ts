@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { files } from '../db/schema/doctor.ts'
 import { applicationForm, registerDoctor } from '../testing/applications.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { pdf } from '../testing/uploads.ts'
 import { scanFile } from './scan.ts'
 
@@ -17,6 +17,7 @@ const script = (name: string, text: string) => {
 // finds a word of the file, as a scanner finds a signature
 const finder = script('finder.sh', 'if grep -q INFECTED; then exit 1; fi')
 const broken = script('broken.sh', 'exit 2')
+const t = await useClinic({ fileScanCommand: finder })
 
 describe('a scanner', () => {
   it('says by its exit code what a file is', async () => {
@@ -31,12 +32,6 @@ describe('a scanner', () => {
 })
 
 describe('an upload', () => {
-  let t: TestApp
-  beforeAll(async () => {
-    t = await startTestApp({ fileScanCommand: finder })
-  })
-  afterAll(() => t.close())
-
   const apply = async (content: Buffer) => {
     const { token } = await registerDoctor(t)
     const licence_file = [{ name: 'licence.pdf', content }]

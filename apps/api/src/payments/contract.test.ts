@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { newId } from '../ids.ts'
 import { testBankOf } from '../testing/cardBanks.ts'
-import { type FakeStripe, startFakeStripe } from '../testing/fakeStripe.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { startFakeStripe } from '../testing/fakeStripe.ts'
+import { useClinic } from '../testing/harness.ts'
 import { type CheckoutInput, PaymentError, type Payments } from './port.ts'
 import { createStripePayments } from './stripe/adapter.ts'
-import { createTestBank, type TestBank } from './testBank/bank.ts'
+import { createTestBank } from './testBank/bank.ts'
 
-let t: TestApp
-let fake: FakeStripe
-let bank: TestBank
-beforeAll(async () => {
-  t = await startTestApp()
-  fake = await startFakeStripe()
-  const { pool, clock } = t.ctx
-  bank = createTestBank({ pool, clock, secret: 's'.repeat(32), origin: 'http://bank.test' })
-})
-afterAll(async () => {
-  await fake.close()
-  await t.close()
-})
+const t = await useClinic()
+const fake = await startFakeStripe()
+afterAll(fake.close)
+const { pool, clock } = t.ctx
+const bank = createTestBank({ pool, clock, secret: 's'.repeat(32), origin: 'http://bank.test' })
 
 type Card = 'works' | 'declines' | 'asks'
 /** The patient on the provider's page, by the ref of the checkout. */
@@ -36,12 +28,8 @@ type Patient = {
 }
 
 /** What everyone who takes cards must do, whoever is behind the port. */
-function describePayments(name: string, create: () => Payments, patient: Patient): void {
+function describePayments(name: string, payments: Payments, patient: Patient): void {
   describe(`payments: ${name}`, () => {
-    let payments: Payments
-    beforeAll(() => {
-      payments = create()
-    })
     const inputOf = (more: Partial<CheckoutInput> = {}): CheckoutInput => ({
       paymentId: newId(),
       orderId: newId(),
@@ -247,7 +235,7 @@ function describePayments(name: string, create: () => Payments, patient: Patient
 const cards = { works: '4242', declines: '0002', asks: '3220' }
 const idOf = (ref: string) => ref.replace('tbc_', '')
 
-describePayments('test bank', () => bank, {
+describePayments('test bank', bank, {
   pay: async (ref, card) => void (await bank.pay(idOf(ref), cards[card])),
   confirm: async (ref) => void (await bank.confirm(idOf(ref), true)),
   saves: (customer, card) => bank.saveCard(customer, cards[card]),
@@ -259,7 +247,7 @@ describePayments('test bank', () => bank, {
   now: () => t.clock.now(),
 })
 
-describePayments('Stripe', () => createStripePayments(fake.settings, { timeout: 300 }), {
+describePayments('Stripe', createStripePayments(fake.settings, { timeout: 300 }), {
   pay: async (ref, card) => fake.pay(ref, card),
   confirm: async (ref) => fake.confirm(ref),
   saves: async (customer, card) => fake.saveCard(customer, cards[card]),

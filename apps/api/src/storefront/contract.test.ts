@@ -1,36 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { type Ctx, inTransaction } from '../context.ts'
 import { stock } from '../db/schema/product.ts'
 import { DomainError } from '../entities/errors.ts'
-import { type FakeShopify, startFakeShopify } from '../testing/fakeShopify.ts'
+import { startFakeShopify } from '../testing/fakeShopify.ts'
 import { makeCatalog, makeProduct } from '../testing/fixtures.ts'
-import { startTestApp, type TestApp } from '../testing/harness.ts'
+import { useClinic } from '../testing/harness.ts'
 import { createEmbeddedShop } from './embedded.ts'
 import type { ShopPage, StockMove, Storefront } from './port.ts'
 import { createShopifyShop } from './shopify/shop.ts'
 
-let t: TestApp
-let fake: FakeShopify
-beforeAll(async () => {
-  t = await startTestApp()
-  fake = await startFakeShopify()
-})
-afterAll(async () => {
-  await fake.close()
-  await t.close()
-})
+const t = await useClinic()
+const fake = await startFakeShopify()
+afterAll(fake.close)
 
 /** What every shop behind the port must do, whatever is behind it. */
 function describeStorefront(
   name: string,
-  create: () => Storefront<Ctx>,
+  shop: Storefront<Ctx>,
   offer: () => Promise<void> = async () => {},
 ): void {
   describe(`storefront: ${name}`, () => {
-    let shop: Storefront<Ctx>
-    beforeAll(() => {
-      shop = create()
-    })
     const within = (work: (s: typeof t.ctx) => Promise<unknown>) => inTransaction(t.ctx, work)
     const levels = async (variantId: string) => {
       const row = await t.row(stock, { variantId })
@@ -149,16 +138,12 @@ function describeStorefront(
   })
 }
 
-describeStorefront('embedded', createEmbeddedShop)
-describeStorefront(
-  'Shopify',
-  () => createShopifyShop(fake.settings, { fetch: fake.fetch }),
-  async () => {
-    const embedded = createEmbeddedShop()
-    fake.products = await readAll((after) => embedded.products(t.ctx, { first: 50, after }))
-    fake.collections = await readAll((after) => embedded.collections(t.ctx, { first: 50, after }))
-  },
-)
+const embedded = createEmbeddedShop()
+describeStorefront('embedded', embedded)
+describeStorefront('Shopify', createShopifyShop(fake.settings, { fetch: fake.fetch }), async () => {
+  fake.products = await readAll((after) => embedded.products(t.ctx, { first: 50, after }))
+  fake.collections = await readAll((after) => embedded.collections(t.ctx, { first: 50, after }))
+})
 
 async function readAll<T>(page: (after: string | null) => Promise<ShopPage<T>>): Promise<T[]> {
   const nodes: T[] = []

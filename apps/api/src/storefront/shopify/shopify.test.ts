@@ -1,34 +1,27 @@
 import { createHmac } from 'node:crypto'
 import { parse, validate } from 'graphql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '../../context.ts'
 import { DomainError } from '../../entities/errors.ts'
-import { type FakeShopify, startFakeShopify } from '../../testing/fakeShopify.ts'
+import { startFakeShopify } from '../../testing/fakeShopify.ts'
 import { storefrontSchema } from '../../testing/fakeStorefront.ts'
-import { startTestApp, type TestApp } from '../../testing/harness.ts'
+import { useClinic } from '../../testing/harness.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 import type { Storefront } from '../port.ts'
 import { minorUnits } from './map.ts'
 import { operations } from './queries.ts'
 import { createShopifyShop } from './shop.ts'
 
-let t: TestApp
-let fake: FakeShopify
+const t = await useClinic()
+const fake = await startFakeShopify()
+afterAll(fake.close)
 let shop: Storefront<Ctx>
 let now = 0
 const page = { first: 10, after: null }
 
-beforeAll(async () => {
-  fake = await startFakeShopify()
-  t = await startTestApp()
-})
 beforeEach(() => {
   fake.fault = undefined
   shop = createShopifyShop(fake.settings, { fetch: fake.fetch, now: () => now })
-})
-afterAll(async () => {
-  await t.close()
-  await fake.close()
 })
 
 const failure = (work: Promise<unknown>) =>
