@@ -48,7 +48,6 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
     doctorId: row.doctorId,
     orderId: row.id,
     provider: plan.pay === 'card' ? 'test_bank' : plan.pay,
-    ref: null,
     status: 'pending',
     amount: row.total,
     currency: row.currency,
@@ -107,7 +106,6 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
         status: 'to_pick',
         method: row.method,
         reshipmentOf,
-        revision: 1,
       })
       const parcel = Object.assign(shipment, { contents })
       for (const { line, quantity } of contents)
@@ -233,7 +231,6 @@ function insertOrder(
     shippingTaxBp: shippingTaxOf(shop.settings, address),
     taxName: taxNameOf(shop.settings, address),
     total: priced.total,
-    refunded: 0,
     orderState: 'open',
     paymentState: 'pending',
     fulfilmentState: 'unfulfilled',
@@ -242,9 +239,7 @@ function insertOrder(
     cancelUntil: hoursAfter(placedAt, shop.settings['order.cancel_minutes'] / 60),
     disclosureVersion: legalVersions.disclosure,
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
-    flags: [],
     placedAt,
-    revision: 1,
   })
 }
 
@@ -312,9 +307,6 @@ function insertLines(
       recipeId: item.recipe?.row.id ?? null,
       recipeLineId: item.line?.id ?? null,
       qtyOrdered: quantity,
-      qtyShipped: 0,
-      qtyCancelled: 0,
-      qtyReturned: 0,
       unitPrice: variant.price,
       discount: price.discount,
       discounts: price.discounts.map(({ kind, rateBp, amount }) => ({
@@ -327,7 +319,6 @@ function insertLines(
       tax: price.tax,
       taxRateBp: taxRateOf(shop.settings, item.product, destinationOf(order.shipRegion)),
       lineTotal: price.total,
-      refunded: 0,
       commissionRateBp: earnedBp(doctor, {
         commissionOverrideBp: product.commissionOverrideBp ?? null,
       }),

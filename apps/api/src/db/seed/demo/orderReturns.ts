@@ -24,7 +24,6 @@ export function requestReturn(o: Draft, at: Date, lines: DraftLine[]): DemoRetur
     reasonCode,
     reasonText,
     status: 'requested',
-    revision: 1,
   })
   for (const line of lines) o.moveLine(line, 'return_requested', 'patient')
   o.row.flags = ['return_requested']

@@ -72,7 +72,6 @@ function makePatient(
     ...columns,
     healthSources: sourcesAfter(unasked, columns, 'doctor', createdAt),
     registeredAt: joined ? joinedAt : null,
-    lastOrderAt: null,
     updatedAt: joined ? joinedAt : createdAt,
   })
   const base = { ...row, key: seed.key, role: 'patient' as const, accountId: account?.id ?? '' }

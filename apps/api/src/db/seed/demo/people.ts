@@ -19,7 +19,6 @@ export function addAccount(
   const { createdAt, lastLoginAt = null, ...rest } = person
   return world.make('accounts', createdAt, {
     ...rest,
-    timezone: null,
     emailVerifiedAt: createdAt,
     passwordHash,
     passwordChangedAt: createdAt,
@@ -61,11 +60,6 @@ export function addAudit(world: World, { actor, ...entry }: Audit): void {
     objectType: entry.objectType ?? entry.action.split('.')[0] ?? '',
     actorRole: actor?.role ?? 'system',
     actorId: actor?.accountId ?? null,
-    doctorId: entry.doctorId ?? null,
-    patientId: entry.patientId ?? null,
-    before: entry.before ?? null,
-    after: entry.after ?? null,
-    reason: entry.reason ?? null,
     ip: actor ? '203.0.113.24' : null,
     userAgent: actor ? 'Mozilla/5.0 (demonstration)' : null,
     requestId: actor ? 'demo' : 'system',

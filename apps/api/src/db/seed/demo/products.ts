@@ -131,7 +131,6 @@ function makeVariant(world: World, { seed, product, pack, position, index }: Mak
   world.add('stock', {
     variantId: row.id,
     onHand: isOut ? 0 : seed.low ? chance.int(2, 4) : chance.int(24, 140),
-    reserved: 0,
     lowThreshold: seed.low ? 8 : 5,
     bin: `${'ABCDEF'[index % 6]}${1 + Math.floor(index / 6)}-${position + 1}`,
     updatedAt: world.at(-1, 4),

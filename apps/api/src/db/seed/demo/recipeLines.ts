@@ -63,8 +63,6 @@ export function addLine(
     minDaysBetween: Math.min(365, Math.floor((supply?.days_supply ?? 0) * 0.8)),
     optional: seed.optional,
     substitutes: substitute ? [substitute.id] : [],
-    state: 'active',
-    timesOrdered: 0,
     price: variant.price,
   })
   return Object.assign(row, { daysSupply, product, variant })

@@ -40,21 +40,15 @@ export function makeSettlements(
 function addAdjustment({ world, admins }: Books, doctor: Doctor, period: Period | undefined): void {
   if (!period) return
   const at = hoursAfter(startOfDay(addDays(period.end, -8), world.settings.timeZone), 14)
-  const id = world.id(at)
+  const plain = plainEntry(world, doctor.id, at)
   world.add('ledgerEntries', {
-    id,
-    doctorId: doctor.id,
+    ...plain,
     type: 'adjustment',
-    base: 0,
-    rateBp: 0,
     amount: world.money(1_500),
-    currency: world.settings.currency,
-    occurredAt: at,
     eligibleAt: at,
     reason: 'Talk at the clinic training',
     createdBy: admins.finance.id,
-    createdAt: at,
-    dedupeKey: `adjustment:${id}`,
+    dedupeKey: `adjustment:${plain.id}`,
   })
 }
 
@@ -126,7 +120,6 @@ function openAt(books: Books, { doctor, period, due }: Settling, at: Date): Stat
     currency: world.settings.currency,
     ...totalsOf(due),
     payOn: payDate(period, settings['settlement.pay_day']),
-    revision: 1,
   })
   auditOf(books, statement, 'open', at, null, null)
   return statement
@@ -160,13 +153,9 @@ function totalsOf(entries: Entry[]) {
   }
 }
 
-function collect({ world, settings, taken }: Books, statement: Statement, entry: Entry): void {
-  const eligibleAt = dueAt(world, settings, entry)
-  taken.add(entry.id)
-  world.add('settlementEntries', {
-    entryId: entry.id,
-    settlementId: statement.id,
-    doctorId: statement.doctorId,
+function collect(books: Books, statement: Statement, entry: Entry): void {
+  const eligibleAt = dueAt(books.world, books.settings, entry)
+  addToStatement(books, statement, entry, {
     eligibleAt,
     rule: !entry.shipmentId
       ? 'at_once'
@@ -205,7 +194,7 @@ function object({ world, admins }: Books, statement: Statement, due: Entry[], ag
 
 /** Two entries that cancel out: one ends this statement at zero, the other begins the next one. */
 function carryOn(books: Books, statement: Statement, period: Period, reason: string): void {
-  const { world, taken } = books
+  const { world } = books
   const at = statement.closedAt as Date
   const net = statement.net ?? 0
   if (net !== 0)
@@ -214,18 +203,14 @@ function carryOn(books: Books, statement: Statement, period: Period, reason: str
       ['in', net],
     ] as const) {
       const entry = world.add('ledgerEntries', {
-        ...plainEntry(statement, at),
-        id: world.id(at),
+        ...plainEntry(world, statement.doctorId, at),
         type: 'carry_over',
         amount,
         eligibleAt: period.over,
         reason: statement.number,
         dedupeKey: `carry-${side}:${statement.id}`,
       })
-      if (side === 'out') {
-        taken.add(entry.id)
-        addToStatement(world, statement, entry, period.over)
-      }
+      if (side === 'out') addToStatement(books, statement, entry, { eligibleAt: period.over })
     }
   move(books, statement, 'carried_over', 'carry_over', at, null)
   Object.assign(statement, { carriedOut: net, carryReason: reason })
@@ -238,8 +223,7 @@ function payOut(books: Books, statement: Statement, payDay: Date): void {
   move(books, statement, 'paid', 'paid', at, admins.finance)
   Object.assign(statement, { paidAt: payDay, paidBy: admins.finance.id, paymentRef: reference })
   const entry = world.add('ledgerEntries', {
-    ...plainEntry(statement, at),
-    id: world.id(at),
+    ...plainEntry(world, statement.doctorId, at),
     type: 'payout',
     amount: -(statement.net ?? 0),
     eligibleAt: at,
@@ -247,8 +231,7 @@ function payOut(books: Books, statement: Statement, payDay: Date): void {
     createdBy: admins.finance.id,
     dedupeKey: `payout:${statement.id}:${statement.revision}`,
   })
-  books.taken.add(entry.id)
-  addToStatement(world, statement, entry, at)
+  addToStatement(books, statement, entry, { eligibleAt: at })
 }
 
 function fail(books: Books, statement: Statement, at: Date): void {
@@ -257,24 +240,35 @@ function fail(books: Books, statement: Statement, at: Date): void {
   statement.failedReason = reason
 }
 
-const plainEntry = (statement: Statement, at: Date) => ({
-  doctorId: statement.doctorId,
+const plainEntry = (world: World, doctorId: string, at: Date) => ({
+  id: world.id(at),
+  doctorId,
   base: 0,
   rateBp: 0,
-  currency: statement.currency,
+  currency: world.settings.currency,
   occurredAt: at,
   createdAt: at,
 })
 
-const addToStatement = (world: World, statement: Statement, entry: Entry, eligibleAt: Date) =>
+type OnStatement = Row<'settlementEntries'>
+
+/** From then on no other statement takes the entry. */
+function addToStatement(
+  { world, taken }: Books,
+  statement: Statement,
+  entry: Entry,
+  more: Pick<OnStatement, 'eligibleAt'> & Partial<OnStatement>,
+): void {
+  taken.add(entry.id)
   world.add('settlementEntries', {
     entryId: entry.id,
     settlementId: statement.id,
     doctorId: statement.doctorId,
-    eligibleAt,
     rule: 'at_once',
     createdAt: entry.createdAt,
+    ...more,
   })
+}
 
 function move(
   books: Books,
