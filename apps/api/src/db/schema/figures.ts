@@ -11,6 +11,20 @@ export const firstOrder = 1_000_000
 
 const day = () => technical.date('day', { mode: 'string' }).notNull()
 
+/** Of sales, in each currency. */
+const sums = () => ({
+  currency: technical.text('currency').notNull(),
+  orders: integer('orders').notNull(),
+  units: integer('units').notNull(),
+  /** Without tax. */
+  revenue: money('revenue').notNull(),
+  /** Charged with orders, on goods and delivery; less what went back with refunds. */
+  tax: money('tax').notNull().default(0),
+  discount: money('discount').notNull(),
+  refunds: money('refunds').notNull(),
+  commission: money('commission').notNull(),
+})
+
 /**
  * What was sold on a day (business time zone). A practice has a row for each product and region, and one without a
  * product that counts orders once. The platform (`everyone`) has both too, and each in all regions together.
@@ -22,16 +36,7 @@ export const salesDays = pgTable(
     productId: uuid('product_id').notNull(),
     day: day(),
     region: technical.text('region').notNull(),
-    currency: technical.text('currency').notNull(),
-    orders: integer('orders').notNull(),
-    units: integer('units').notNull(),
-    /** Without tax. */
-    revenue: money('revenue').notNull(),
-    /** Charged with orders, on goods and delivery; less what went back with refunds. */
-    tax: money('tax').notNull().default(0),
-    discount: money('discount').notNull(),
-    refunds: money('refunds').notNull(),
-    commission: money('commission').notNull(),
+    ...sums(),
   },
   (t) => [
     primaryKey({ columns: [t.doctorId, t.productId, t.day, t.region, t.currency] }),
@@ -49,16 +54,7 @@ export const salesMonths = pgTable(
   {
     month: technical.date('month', { mode: 'string' }).notNull(),
     productId: uuid('product_id').notNull(),
-    currency: technical.text('currency').notNull(),
-    orders: integer('orders').notNull(),
-    units: integer('units').notNull(),
-    /** Without tax. */
-    revenue: money('revenue').notNull(),
-    /** Charged with orders, on goods and delivery; less what went back with refunds. */
-    tax: money('tax').notNull().default(0),
-    discount: money('discount').notNull(),
-    refunds: money('refunds').notNull(),
-    commission: money('commission').notNull(),
+    ...sums(),
   },
   (t) => [
     primaryKey({ columns: [t.month, t.productId, t.currency] }),
