@@ -1,3 +1,4 @@
+import type { Guard } from '../context.ts'
 import { accounts, admins } from '../db/schema/account.ts'
 import { doctorRates, doctors } from '../db/schema/doctor.ts'
 import { addresses, patients } from '../db/schema/patient.ts'
@@ -39,12 +40,7 @@ export async function asAdmin(
     adminRole,
     status: 'active',
   })
-  return {
-    id,
-    accountId: account.id,
-    email: account.email,
-    browser: await setCookiesForTest(t, 'admin', account.id),
-  }
+  return signedIn(t, 'admin', account, id)
 }
 
 /** A signed-in doctor; approved unless `status` says otherwise; rate 20 %. */
@@ -74,12 +70,7 @@ export async function asDoctor(
     from: '2020-01-01',
     setBy: id,
   })
-  return {
-    id,
-    accountId: account.id,
-    email: account.email,
-    browser: await setCookiesForTest(t, 'doctor', account.id),
-  }
+  return signedIn(t, 'doctor', account, id)
 }
 
 /** A signed-in active patient of a doctor, with one address. */
@@ -115,12 +106,7 @@ export async function asPatient(
     line1: '1 Main Street',
     isDefault: true,
   })
-  return {
-    id,
-    accountId: account.id,
-    email: account.email,
-    browser: await setCookiesForTest(t, 'patient', account.id),
-  }
+  return signedIn(t, 'patient', account, id)
 }
 
 export type TestProduct = { productId: string; variantId: string; shopifyProductId: string }
@@ -231,11 +217,9 @@ export async function makeCatalog(
   return id
 }
 
-async function makeAccount(
-  t: TestApp,
-  role: 'admin' | 'doctor' | 'patient',
-  email: string,
-): Promise<{ id: string; email: string }> {
+type Account = { id: string; email: string }
+
+async function makeAccount(t: TestApp, role: Guard, email: string): Promise<Account> {
   const id = newId()
   await t.add(accounts, {
     id,
@@ -245,6 +229,11 @@ async function makeAccount(
     passwordHash: await passwordHash(t),
   })
   return { id, email }
+}
+
+async function signedIn(t: TestApp, role: Guard, account: Account, id: string): Promise<Person> {
+  const browser = await setCookiesForTest(t, role, account.id)
+  return { id, accountId: account.id, email: account.email, browser }
 }
 
 let hashed: Promise<string> | undefined
