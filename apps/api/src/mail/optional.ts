@@ -49,22 +49,21 @@ export const isOff = (template: string, { off }: MailFrame): boolean =>
   off.includes(choiceOf(template) ?? '')
 
 /** The choice that turns a mail off; undefined where it is always sent. */
-export const choiceOf = (template: string): string | undefined => choiceOfTemplate.get(template)
+export const choiceOf = (template: string): string | undefined => optional.get(template)?.choice
 
-/** The choices of the shop, by template: the role and the name of the choice; news are one for both. */
-const choiceOfTemplate = new Map<string, string>(
+/** By template: the name of the choice of a person, and that of the shop, with the role; news are one for both. */
+const optional = new Map(
   Object.entries<Record<string, readonly string[]>>(optionalMails).flatMap(([role, choices]) =>
     Object.entries(choices).flatMap(([key, templates]) =>
-      templates.map((template): [string, string] => [
-        template,
-        key === 'news' ? key : `${role}_${key}`,
-      ]),
+      templates.map(
+        (template) => [template, { key, choice: key === 'news' ? key : `${role}_${key}` }] as const,
+      ),
     ),
   ),
 )
 
 /** Every choice of the shop, as the setting names it. */
-export const offChoices = [...new Set(choiceOfTemplate.values())]
+export const offChoices = [...new Set([...optional.values()].map(({ choice }) => choice))]
 
 /** Whether the person, or the shop for everybody, has turned this mail off. */
 export async function isUnwanted(
@@ -72,24 +71,15 @@ export async function isUnwanted(
   template: string,
   accountId: string | null | undefined,
 ): Promise<boolean> {
-  const key = keyOfTemplate.get(template)
-  if (!key || !accountId) return false
+  if (!optional.has(template) || !accountId) return false
   if (isOff(template, await ctx.mailFrame(ctx))) return true
   const [account] = await ctx.db
     .select({ prefs: accounts.notificationPrefs })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  return account?.prefs[key] === false
+  return account !== undefined && isTurnedOff(template, account.prefs)
 }
 
 /** The same for one whose choices have been read. */
 export const isTurnedOff = (template: string, prefs: Record<string, boolean>): boolean =>
-  prefs[keyOfTemplate.get(template) ?? ''] === false
-
-const keyOfTemplate = new Map<string, string>(
-  Object.values<Record<string, readonly string[]>>(optionalMails).flatMap((choices) =>
-    Object.entries(choices).flatMap(([key, templates]) =>
-      templates.map((template): [string, string] => [template, key]),
-    ),
-  ),
-)
+  prefs[optional.get(template)?.key ?? ''] === false
