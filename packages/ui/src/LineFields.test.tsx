@@ -83,3 +83,30 @@ test('instructions that are too long are shown until they are short, whatever th
   rerender(show(500))
   expect(screen.queryByLabelText(/Instructions/)).toBeNull()
 })
+
+test('a refusal is read also where the code that names its field does not come', async () => {
+  vi.doMock('./LineRefusals.tsx', () => {
+    throw new Error('no such file')
+  })
+  // a copy of its own: another one may have that code already
+  const copy = './LineTools.tsx?bare'
+  const { LineTools }: typeof import('./LineTools.tsx') = await import(/* @vite-ignore */ copy)
+  const none = () => undefined
+  render(
+    <LineTools
+      line={zinc}
+      title="Zinc"
+      isOpen={false}
+      isFirst
+      isLast
+      onToggle={none}
+      onMove={none}
+      onRemove={none}
+      errors={{ refills: 'Enter 0 to 12.' }}
+    >
+      {null}
+    </LineTools>,
+  )
+  expect((await screen.findByRole('alert')).textContent).toBe('Enter 0 to 12.')
+  vi.doUnmock('./LineRefusals.tsx')
+})

@@ -6,11 +6,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
+import type { LineRefusalsProps } from './LineRefusals.tsx'
 import { lazyPart } from './lazyPart.tsx'
 import type { WrittenLine } from './recipeLine.ts'
 import { defineMessages, useText } from './text.tsx'
 
-const LineRefusals = lazyPart(() => import('./LineRefusals.tsx'), 'LineRefusals')
+// a refusal comes unasked: without its code the page stays, with the words of the server
+const LineRefusals = lazyPart(
+  () => import('./LineRefusals.tsx').catch(() => ({ LineRefusals: BareRefusals })),
+  'LineRefusals',
+)
 
 export type LineToolsProps = {
   line: WrittenLine
@@ -73,6 +78,13 @@ export function LineTools(props: LineToolsProps) {
     </>
   )
 }
+
+const BareRefusals = ({ errors }: LineRefusalsProps) =>
+  Object.entries(errors).map(([field, text]) => (
+    <div key={field} role="alert">
+      {text}
+    </div>
+  ))
 
 const toggle = {
   mr: 'auto',

@@ -14,17 +14,12 @@ export type Notice = {
   actions: readonly Action[]
 }
 type Remove = (id: number) => void
+export type NoticesProps = { notices: readonly Notice[]; remove: Remove }
 
 const shownMs = 6_000
 
 /** The notices of `toast.tsx`, newest last; their code comes with the first of them. */
-export default function Notices({
-  notices,
-  remove,
-}: {
-  notices: readonly Notice[]
-  remove: Remove
-}) {
+export default function Notices({ notices, remove }: NoticesProps) {
   return (
     <AboveDialogs>
       <Stack spacing={1} sx={place} data-noprint>

@@ -67,3 +67,31 @@ it('stays while it is pointed at, and goes with Escape', () => {
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(screen.queryByRole('status')).toBeNull()
 })
+
+it('is said all the same where its code does not come, and can be undone', async () => {
+  vi.useRealTimers()
+  vi.doMock('./Notices.tsx', () => {
+    throw new Error('no such file')
+  })
+  // another copy: this one has its code already
+  const copy = './toast.tsx?bare'
+  const bare: typeof import('./toast.tsx') = await import(/* @vite-ignore */ copy)
+  const undo = vi.fn()
+  render(
+    <>
+      <p>The page</p>
+      <bare.Toaster />
+    </>,
+  )
+  act(() => bare.toast.success('Removed', { action: { label: 'Undo', onClick: undo } }))
+  act(() => bare.toast.error('Not sent'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Not sent')
+  expect(screen.getByText('The page')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(screen.queryByText(/Removed|Not sent/)).toBeNull()
+  vi.doUnmock('./Notices.tsx')
+  vi.useFakeTimers()
+})

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { atFirstSign } from '@officina/ui/atFirstSign.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { onNewPage } from '@officina/ui/newPage.ts'
+import { defineMessages, useText } from '@officina/ui/text'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Action, Notice } from './Notices.tsx'
+import type { Action, Notice, NoticesProps } from './Notices.tsx'
 
 type Options = { action?: Action; actions?: readonly Action[] }
 
@@ -32,7 +35,8 @@ export const toast = {
   },
 }
 
-const Notices = lazyPart(() => import('./Notices.tsx'))
+// where a call fails, so may their code: the page stays, and says it all the same
+const Notices = lazyPart(() => import('./Notices.tsx').catch(() => ({ default: BareNotices })))
 
 /** Shows the notices; stands once in the layout. */
 export function Toaster() {
@@ -40,6 +44,44 @@ export function Toaster() {
   useEffect(() => atFirstSign(Notices.preload), [])
   return shown.length > 0 && <Notices notices={shown} remove={remove} />
 }
+
+/** What stands in for them where their code does not come: it stays until it is closed. */
+function BareNotices({ notices, remove }: NoticesProps) {
+  const t = useText(messages)
+  return (
+    <Box sx={bare}>
+      {notices.map(({ id, tone, message, actions }) => (
+        <div key={id} role={tone === 'error' ? 'alert' : 'status'}>
+          {message}
+          {[...actions, { label: t.close, onClick: () => undefined }].map(({ label, onClick }) => (
+            <Button
+              key={label}
+              size="small"
+              onClick={() => {
+                remove(id)
+                onClick()
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+const bare = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  insetInline: 8,
+  bottom: 24,
+  p: 2,
+  bgcolor: 'background.paper',
+  border: 1,
+}
+
+const messages = defineMessages({ close: ['Close', '閉じる'] })
 
 function add(tone: Notice['tone'], message: string, options: Options = {}): void {
   const actions = options.actions ?? (options.action ? [options.action] : [])
