@@ -10,7 +10,7 @@ import { unguarded } from '@officina/ui/unguarded.ts'
 import { createBrowserRouter, RouterProvider, useBlocker } from 'react-router'
 import { AppLink } from './AppLink.tsx'
 import { routes } from './routes.tsx'
-import { endSession, hasSessionEnded, hasSignedOut } from './session/me.ts'
+import { endSession, hasSessionEnded, hasSignedOut, readMeAgain } from './session/me.ts'
 import { BASE, LOGIN, withoutBase } from './session/paths.ts'
 
 /** The console as a page just loaded has it: nothing is known, asked for or kept. */
@@ -35,6 +35,9 @@ const settingsFor = (router: Router) => ({
   mayReload: () => !hasKeptInput(),
   onStepUp: askStepUp,
   webauthn: () => import('@simplewebauthn/browser'),
+  onTermsOutdated: async () => {
+    if (await readMeAgain()) await router.revalidate()
+  },
 })
 
 const App = ({ router }: { router: Router }) => (

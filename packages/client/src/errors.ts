@@ -17,7 +17,7 @@ export type Failure = {
  * - `status`: a number `code` in the body, or else the HTTP status; 500 without an answer. It decides the handling.
  * - `errors`: messages per field, `{}` if none; `data`: the parsed body, `{}` if none.
  * - `code`: the server's `error_code`, or a ClientCode; `retryAfter` in seconds.
- * - `handled`: the browser is already navigating to another page; show nothing.
+ * - `handled`: the browser is already navigating to another page (show nothing), or the page asks for what is missing.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

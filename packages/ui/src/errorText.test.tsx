@@ -29,6 +29,11 @@ it('says of what was to be loaded that it comes by itself', () => {
     expect(loadErrorText(new TypeError(message))).toMatch(/^The server cannot be reached\. This/)
 })
 
+it('says what is in the way where the page stays, though it is asked about above it', () => {
+  const missing = { status: 403, message: 'Set up two-factor authentication first.', handled: true }
+  expect(errorText(missing)).toBe('Set up two-factor authentication first.')
+})
+
 it('leaves the words of an answer as they are, and says nothing without an error', () => {
   expect(errorText(refused)).toBe('Enter 1 to 20.')
   expect(errorText({ status: 401, message: 'Unauthenticated.', handled: true })).toBe('')

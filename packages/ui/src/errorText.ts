@@ -20,7 +20,7 @@ export function errorText<E>(error: E): Words<E> {
   if (error === undefined || error === null) return undefined as Words<E>
   const t = words()
   const { message, status, handled } = error as Told
-  if (handled) return ''
+  if (handled && (status === 401 || status === 419)) return ''
   // what is away for a while says so itself
   if (isUnreachable(error) && status !== 503) return t.unreachable
   if (codeOf(error) === 'BAD_ANSWER') return t.unreadable

@@ -242,5 +242,26 @@ test('what another administrator has typed is not given to the next one', async 
   await expect(page.getByLabel(/^Title/)).toHaveValue('')
 })
 
+test('a second factor that is asked for from now on is set up before anything else', async ({
+  page,
+}) => {
+  await page.goto('/admins/settings/security')
+  const shortest = page.getByRole('textbox', { name: /^Minimum password length for doctors/ })
+  await shortest.fill('14')
+  await page.route('**/api/admin/me', async (route) => {
+    const answer = await (await route.fetch()).json()
+    answer.data.second_factor_missing = true
+    await route.fulfill({ json: answer })
+  })
+  const json = { error_code: 'SECOND_FACTOR_MISSING', message: 'Set it up first.' }
+  await page.route('**/api/admin/settings/security', (route) =>
+    route.fulfill({ status: 403, json }),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' }),
+  ).toBeVisible()
+})
+
 test('what the HTML asks for ahead is what the page asks for', async () =>
   expectPreloaded(() => asAdmin(), preloadedCalls))

@@ -83,6 +83,13 @@ export function wasSignedIn(): boolean {
   }
 }
 
+/** After the server has said that a second factor is missing: asks anew who is signed in. False where that is known. */
+export async function readMeAgain(): Promise<boolean> {
+  if (!known || known.me.second_factor_missing) return false
+  known = { ...known, at: Number.NEGATIVE_INFINITY }
+  return (await getMe()) !== undefined
+}
+
 function mark(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(flag, '1')

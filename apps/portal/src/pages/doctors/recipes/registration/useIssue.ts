@@ -54,9 +54,8 @@ export function useIssue(draft: Draft) {
       const saved = await draft.flush()
       if (!saved) {
         const state = draft.stateNow()
-        return setUnsaved(
-          'error' in state ? named(t.failed, errorText(state.error), locale) : t.failed,
-        )
+        const why = 'error' in state && errorText(state.error)
+        return setUnsaved(why ? named(t.failed, why, locale) : t.failed)
       }
       // nobody has seen yet what came of the last change
       if (isMore(saved.warnings, recipe.warnings)) return setNews(true)
