@@ -3,7 +3,7 @@ import { api } from '@officina/client/api'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { useOpened } from '@officina/ui/keptInput.ts'
+import { useKeptState, useOpened } from '@officina/ui/keptInput.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
@@ -36,16 +36,20 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
   const locale = useLocale()
   const name = formatName(patient, locale, { honorific: true })
   const [asked, setAsked] = useOpened<Command | 'resend'>(`patient ${patient.id}`)
-  const [code, setCode] = useState<DeclineCode>('not_my_patient')
+  const code = useKeptState<DeclineCode>(`decline ${patient.id} for`, 'not_my_patient')
   const [isLinkOpen, setIsLinkOpen] = useState(false)
   const queryClient = useQueryClient()
   const run = useApiMutation((sent: Run) => send(patient.id, sent), {
     invalidates: shown,
     onSuccess: (_, { command }) => {
       toast.success(t[command].done)
-      setAsked(undefined)
+      close()
     },
   })
+  function close() {
+    code.kept.discard()
+    setAsked(undefined)
+  }
   const me = useMe('doctor')
   const isReadOnly = me.status !== 'approved'
   const choices = byStatus[patient.display_status] ?? []
@@ -118,18 +122,18 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
             error: run.error?.status === 429 ? t.tooMany : run.error,
           }}
           reasonLabel={asked === 'decline' ? t.declineNote : undefined}
-          onConfirm={(reason) => run.mutateAsync({ command: asked, reason, code })}
+          onConfirm={(reason) => run.mutateAsync({ command: asked, reason, code: code.value })}
           onClose={() => {
             rereadAfterConflict(queryClient, run.error, shown)
-            setAsked(undefined)
+            close()
           }}
         >
           {asked === 'decline' && (
             <SelectField
               label={t.declineReason}
-              value={code}
+              value={code.value}
               options={Object.entries(t.declineCodes).map(([value, label]) => ({ value, label }))}
-              onChange={(event) => setCode(event.target.value as DeclineCode)}
+              onChange={(event) => code.set(event.target.value as DeclineCode)}
             />
           )}
         </ConfirmDialog>

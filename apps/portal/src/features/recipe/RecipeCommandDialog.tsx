@@ -3,10 +3,10 @@ import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { recipeEventWords } from '@officina/shared/recipeEvents'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '../toast.tsx'
 import { changedByRecipe } from './changedByRecipe.ts'
@@ -30,12 +30,17 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
   const name = formatName(recipe.patient ?? {}, useLocale())
   const [search, setSearch] = useSearchParams()
   const queryClient = useQueryClient()
-  const [code, setCode] = useState<ReasonCode>('stopped_by_doctor')
-  const call = useApiMutation((reason: string) => send(recipe.id, { command, reason, code }), {
+  const code = useKeptState<ReasonCode>(`cancel ${recipe.id} for`, 'stopped_by_doctor')
+  const close = () => {
+    code.forget()
+    onClose()
+  }
+  const run = (reason: string) => send(recipe.id, { command, reason, code: code.value })
+  const call = useApiMutation(run, {
     invalidates: changedByRecipe,
     onSuccess: () => {
       toast.success(t.done)
-      onClose()
+      close()
       // the page of the draft shows nothing any more
       if (command === 'delete' && search.get('id') === recipe.id) setSearch({}, { replace: true })
     },
@@ -53,15 +58,15 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       onConfirm={(reason) => call.mutateAsync(reason)}
       onClose={() => {
         rereadAfterConflict(queryClient, call.error, changedByRecipe)
-        onClose()
+        close()
       }}
     >
       {command === 'cancel' && (
         <SelectField
           label={t.cancelReason}
-          value={code}
+          value={code.value}
           options={Object.entries(reasonCodes).map(([value, label]) => ({ value, label }))}
-          onChange={(event) => setCode(event.target.value as ReasonCode)}
+          onChange={(event) => code.set(event.target.value as ReasonCode)}
         />
       )}
     </ConfirmDialog>

@@ -80,6 +80,9 @@ test('a request that was taken back meanwhile is not answered', async () => {
   const data = await dataOf(patient.context.request, '/api/patient/requests')
   const kept = data.find((each: { id: string }) => each.id === asked.id)
   expect(kept).toMatchObject({ status: 'withdrawn', note: null })
+  // what was asked about is gone once the dialog is
+  await answer.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(card).toBeHidden()
 })
 
 test('refills and products: approved by rule, with changes, declined by code, put on a draft', async () => {

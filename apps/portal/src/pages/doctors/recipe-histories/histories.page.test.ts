@@ -2,10 +2,13 @@ import type { Calls } from '../../../testing/page.tsx'
 import {
   asAdmin,
   dataOf,
+  demo,
   expect,
   expectAccessible,
+  goBack,
   send,
   settled,
+  signInOn,
   testAs,
 } from '../../../testing/page.tsx'
 
@@ -97,8 +100,21 @@ test.deep(
     await panel.getByRole('button', { name: /^(Receipt|Order statement) \(PDF\)$/ }).click()
     expect((await receipt).suggestedFilename()).toBe(`${order?.number}.pdf`)
     await panel.getByRole('button', { name: 'Report a problem' }).click()
-    await page.getByRole('button', { name: 'Send report' }).click()
-    await expect(page.getByRole('dialog', { name: /Report a problem with order/ })).toBeVisible()
+    const problem = page.getByRole('dialog', { name: /Report a problem with order/ })
+    const report = problem.getByRole('button', { name: 'Send report' })
+    await report.click()
+    await expect(problem).toBeVisible()
+    // a session that ends loses neither what was typed nor what was chosen
+    await problem.getByLabel('Type').selectOption('reaction')
+    await problem.getByLabel('What happened').fill('A rash on both arms')
+    await page.context().clearCookies()
+    await report.click()
+    await signInOn(page, demo.doctor)
+    await expect(problem.getByLabel('What happened')).toHaveValue('A rash on both arms')
+    await expect(problem.getByLabel('Type')).toHaveValue('reaction')
+    await goBack(page)
+    await panel.getByRole('button', { name: 'Report a problem' }).click()
+    await expect(problem.getByLabel('Type')).toHaveValue('quality')
     await page.keyboard.press('Escape')
     await panel.getByRole('button', { name: 'Create recipe from this order' }).click()
     await expect(page).toHaveURL(/registration\?mode=edit&recipe=/)

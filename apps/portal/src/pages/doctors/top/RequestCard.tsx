@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import { invalidate, useApiMutation } from '@officina/client/query'
+import { invalidate, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatName, named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { FactList } from '@officina/ui/facts'
-import { useOpened } from '@officina/ui/keptInput.ts'
+import { useKeptState, useOpened } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -152,6 +152,8 @@ function RequestFacts({ request }: { request: Request }) {
   )
 }
 
+const changed = ['/api/doctor/requests', '/api/doctor/top', '/api/doctor/recipes'] as const
+
 type Code = NonNullable<Request['decision_code']>
 type Decision = components['schemas']['DoctorRequestDecision']['decision']
 
@@ -168,11 +170,12 @@ function RequestDecision(props: {
   const words = useText(requestWords)
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [code, setCode] = useState<Code>('needs_visit')
+  const code = useKeptState<Code>(`declined ${request.id} for`, 'needs_visit')
   const isAnswer = request.kind === 'question' && decision === 'approved'
   const decide = useApiMutation('post', '/api/doctor/requests/{requestId}/decide', {
     onSuccess: async (done) => {
       props.onDecided()
+      code.kept.discard()
       props.onClose()
       const isDraft = decision === 'approved_with_changes' || done.kind === 'product'
       const draft = isDraft ? done.result_recipe_id : null
@@ -190,14 +193,15 @@ function RequestDecision(props: {
             }
           : undefined,
       )
-      for (const path of ['/api/doctor/requests', '/api/doctor/top', '/api/doctor/recipes'])
-        await invalidate(queryClient, path)
+      for (const path of changed) await invalidate(queryClient, path)
     },
   })
   if (!decision) return null
   const verbs = { approved: t.approve, approved_with_changes: t.change, declined: t.decline }
   const close = () => {
+    rereadAfterConflict(queryClient, decide.error, changed)
     decide.reset()
+    code.kept.discard()
     props.onClose()
   }
   return (
@@ -216,7 +220,7 @@ function RequestDecision(props: {
           body: {
             decision,
             note: note || null,
-            ...(decision === 'declined' ? { code } : {}),
+            ...(decision === 'declined' ? { code: code.value } : {}),
             revision: request.revision,
           },
         })
@@ -226,8 +230,8 @@ function RequestDecision(props: {
       {decision === 'declined' && (
         <SelectField
           label={words.reason}
-          value={code}
-          onChange={(event) => setCode(event.target.value as Code)}
+          value={code.value}
+          onChange={(event) => code.set(event.target.value as Code)}
           options={Object.entries(words.codes).map(([value, label]) => ({ value, label }))}
         />
       )}

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { idempotencyKey } from '@officina/client/api'
-import { useApiMutation } from '@officina/client/query'
+import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { hasReceipt } from '@officina/shared/receipts'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { useOpened } from '@officina/ui/keptInput.ts'
+import { useKeptState, useOpened } from '@officina/ui/keptInput.ts'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { SelectField } from '@officina/ui/SelectField'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
@@ -101,8 +101,9 @@ function CancelOrder({ order }: { order: Order }) {
   const t = useText(messages)
   const [isAsked, setIsAsked] = useOpened<boolean>(`cancel ${order.id}`)
   const [key] = useState(idempotencyKey)
+  const queryClient = useQueryClient()
   const cancel = useApiMutation('post', '/api/doctor/orders/{orderId}/cancel', {
-    invalidates: ['/api/doctor/orders', '/api/doctor/patients'],
+    invalidates: changedByCancel,
     onSuccess: () => {
       toast.success(t.cancelDone(order.number))
       setIsAsked(undefined)
@@ -128,12 +129,18 @@ function CancelOrder({ order }: { order: Order }) {
               body: { reason, revision: order.revision },
             })
           }
-          onClose={() => setIsAsked(undefined)}
+          onClose={() => {
+            rereadAfterConflict(queryClient, cancel.error, changedByCancel)
+            cancel.reset()
+            setIsAsked(undefined)
+          }}
         />
       )}
     </>
   )
 }
+
+const changedByCancel = ['/api/doctor/orders', '/api/doctor/patients'] as const
 
 const kinds = ['quality', 'damaged', 'missing', 'reaction'] as const
 type Kind = (typeof kinds)[number]
@@ -141,13 +148,20 @@ type Kind = (typeof kinds)[number]
 /** Tells the office what is wrong with a product of the order. */
 function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText(messages)
-  const [line, setLine] = useState(order.lines[0]?.id ?? '')
-  const [kind, setKind] = useState<Kind>('quality')
+  const what = useKeptState<{ line: string; kind: Kind }>(`problem ${order.id} of`, {
+    line: order.lines[0]?.id ?? '',
+    kind: 'quality',
+  })
+  const { line, kind } = what.value
   const [key] = useState(idempotencyKey)
+  const close = () => {
+    what.forget()
+    onClose()
+  }
   const report = useApiMutation('post', '/api/doctor/orders/{orderId}/reports', {
     onSuccess: () => {
       toast.success(t.reported)
-      onClose()
+      close()
     },
   })
   return (
@@ -164,19 +178,19 @@ function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }
           body: { order_line_id: line, kind, message },
         })
       }
-      onClose={onClose}
+      onClose={close}
     >
       <SelectField
         label={t.product}
         value={line}
         options={order.lines.map(({ id, title }) => ({ value: id, label: title }))}
-        onChange={(event) => setLine(event.target.value)}
+        onChange={(event) => what.set({ line: event.target.value, kind })}
       />
       <SelectField
         label={t.kind}
         value={kind}
         options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-        onChange={(event) => setKind(event.target.value as Kind)}
+        onChange={(event) => what.set({ line, kind: event.target.value as Kind })}
       />
     </ConfirmDialog>
   )
