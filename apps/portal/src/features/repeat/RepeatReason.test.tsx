@@ -31,4 +31,8 @@ it('says when the next order comes once it is resumed', () => {
   const textOf = (of: PatientRepeat) => renderToStaticMarkup(<RepeatReason repeat={of} />)
   expect(textOf(paused)).toContain('planned for 21 Nov 2026')
   expect(textOf({ ...paused, next_on: '2026-12-08' })).toContain('planned for 8 Dec 2026')
+  // no day is promised on which the recipe is over
+  const late = textOf({ ...paused, first_on: '2027-03-26' })
+  expect(late).toContain('valid until 25 Mar 2027')
+  expect(late).not.toContain('planned for')
 })

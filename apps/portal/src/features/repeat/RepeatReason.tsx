@@ -14,7 +14,8 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
   const isAsked = 'checkout_url' in repeat && repeat.checkout_url !== null
   const { expires_on: endsOn } = repeat.recipe
   const resumesOn = resumedDay(repeat)
-  const isTooLate = status === 'active' && endsOn !== null && (repeat.next_on ?? '') > endsOn
+  const nextOn = resumesOn ?? (status === 'active' && repeat.next_on)
+  const isTooLate = nextOn && endsOn !== null && nextOn > endsOn
   const said = [
     reason && (isStopped && reason === 'patient' ? t.stoppedByYou : t.reasons[reason]),
     reason === 'price' && t.newPrice(money(repeat.price_agreed), money(repeat.unit_price)),
@@ -27,8 +28,9 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
         : isAsked
           ? t.confirming
           : t.charging),
-    resumesOn && t.resumesOn(formatDate(resumesOn, locale, 'UTC')),
-    isTooLate && t.endsBefore(formatDate(endsOn, locale, 'UTC')),
+    isTooLate
+      ? t.endsBefore(formatDate(endsOn, locale, 'UTC'))
+      : resumesOn && t.resumesOn(formatDate(resumesOn, locale, 'UTC')),
   ].filter(Boolean)
   if (said.length === 0) return null
   const isCalm = isStopped || reason === 'patient' || waits === 'stock'
