@@ -17,6 +17,8 @@ export function Toolbar(props: {
   query: FigureQuery
   figures: Figures | undefined
   catalogs: readonly { id: string; name: string }[]
+  /** Of the days that are chosen: the shop's. */
+  timeZone: string | undefined
   onChange: (changes: Changes) => void
   children?: ReactNode
 }) {
@@ -79,7 +81,7 @@ export function Toolbar(props: {
 }
 
 function filtersOf(
-  { query, figures, catalogs }: Parameters<typeof Toolbar>[0],
+  { query, figures, catalogs, timeZone }: Parameters<typeof Toolbar>[0],
   t: (typeof messages)['en'],
   locale: Locale,
 ): Filter[] {
@@ -99,7 +101,11 @@ function filtersOf(
       // the first day alone leads to today, the last one is that of as many days as are shown
       whole: ({ from, to }) => ({
         from: from ?? (to && addDays(to, 1 - (query.days ?? 30))),
-        to: to ?? (from && figures && laterOf(from, query.from ? dateIn(new Date()) : figures.to)),
+        to:
+          to ??
+          (from &&
+            figures &&
+            laterOf(from, query.from ? dateIn(new Date(), timeZone) : figures.to)),
       }),
     },
     {

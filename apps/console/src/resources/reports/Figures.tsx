@@ -7,6 +7,7 @@ import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { ReferencePicker } from '../../schema/ReferencePicker.tsx'
 import { useDownload } from '../../schema/useDownload.ts'
@@ -35,7 +36,13 @@ export function Figures() {
     setParams(changed(changes), { replace: true, preventScrollReset: true })
   return (
     <>
-      <Toolbar query={asked} figures={data} catalogs={catalogs ?? []} onChange={set}>
+      <Toolbar
+        query={asked}
+        figures={data}
+        catalogs={catalogs ?? []}
+        timeZone={useMe().time_zone}
+        onChange={set}
+      >
         <div style={{ width: 220 }}>
           <ReferencePicker
             resource="doctors"

@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { useSearch } from '../../../features/list/useSearch.ts'
+import { useMe } from '../../../features/useMe.ts'
 import { useSaveFile } from '../../../features/useSaveFile.ts'
 import { queryClient } from '../../../queryClient.ts'
 
@@ -52,6 +53,7 @@ export function Component() {
         query={figureQueryOf(params)}
         figures={query.data}
         catalogs={catalogs}
+        timeZone={useMe('doctor').time_zone}
         onChange={search.set}
       />
       <Loaded query={query} skeleton={<CardSkeleton cards={4} />}>
