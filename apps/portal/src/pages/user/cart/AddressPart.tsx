@@ -40,7 +40,11 @@ export function AddressPart(props: {
         }}
       />
     )
-  return <Book {...props} addresses={data} savedId={savedId} />
+  function edit(next: Editing) {
+    setSavedId(undefined)
+    props.onEdit(next)
+  }
+  return <Book {...props} addresses={data} savedId={savedId} onEdit={edit} />
 }
 
 function Book(props: {

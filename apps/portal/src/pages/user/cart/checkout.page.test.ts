@@ -117,6 +117,19 @@ test('two presses of the last button make one order', async ({ page }) => {
   await page.goto('/user/cart?step=checkout')
   const place = page.getByRole('button', { name: /Place order/ })
   await place.waitFor()
+
+  // an address that was saved has the focus, and not again when another form is left
+  const address = page.getByRole('region', { name: 'Address' })
+  const edit = address.getByRole('button', { name: /^Change the address of / }).first()
+  await edit.click()
+  await page.getByRole('button', { name: 'Save address' }).click()
+  const saved = address.getByRole('radio').first()
+  await expect(saved).toBeFocused()
+  await edit.click()
+  await address.getByRole('button', { name: 'Back' }).click()
+  await expect(edit).toBeVisible()
+  await expect(saved).not.toBeFocused()
+
   await place.dblclick()
   await expect(page).toHaveURL(/placed=/)
   expect(Number(await count())).toBe(before + 1)
