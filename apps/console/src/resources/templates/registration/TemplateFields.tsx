@@ -9,7 +9,13 @@ import type { FieldNames } from '@officina/ui/refusals.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { refusalOf } from '@officina/ui/useAutosave.ts'
 import { AudienceFields } from './AudienceFields.tsx'
-import { type DraftFields, isWholeLink, type TemplateDraft } from './draft.ts'
+import {
+  type DraftFields,
+  isTooLong,
+  isWholeLink,
+  placeOfLink,
+  type TemplateDraft,
+} from './draft.ts'
 
 /** Everything about a template but its products. */
 export function TemplateFields({ draft }: { draft: TemplateDraft }) {
@@ -17,6 +23,7 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
   const { fields, state } = draft
   const set = (change: Partial<DraftFields>) => draft.change((old) => ({ ...old, ...change }))
   const errors = state.is === 'failed' ? state.error.errors : {}
+  const refusedLink = Object.keys(errors).find((name) => /^links\b/.test(name))
   const errorOf = (name: string) => refusalOf(state, name)
   const text = (name: keyof typeof lengths) => ({
     name,
@@ -43,11 +50,8 @@ export function TemplateFields({ draft }: { draft: TemplateDraft }) {
       <Field {...text('evidence_note')} label={t.evidence} optional multiline minRows={3} />
       <LinksField
         links={fields.links}
-        error={
-          Object.keys(errors)
-            .filter((name) => /^links\b/.test(name))
-            .map(errorOf)[0]
-        }
+        refused={refusedLink}
+        error={refusedLink && errorOf(refusedLink)}
         onChange={(links) => set({ links })}
       />
       <AudienceFields fields={fields} onChange={set} errorOf={errorOf} />
@@ -72,11 +76,13 @@ const most = 10
 /** Where the evidence is. A link is saved as soon as it has words and an address. */
 function LinksField(props: {
   links: Links
+  refused: string | undefined
   error: string | undefined
   onChange: (links: Links) => void
 }) {
   const t = useText(templateWords)
   const { links, error, onChange } = props
+  const refusedAt = placeOfLink(links, props.refused ?? '')
   const set = (index: number, change: Partial<Links[number]>) =>
     onChange(links.map((link, i) => (i === index ? { ...link, ...change } : link)))
   return (
@@ -95,9 +101,9 @@ function LinksField(props: {
             <Field
               label={t.address(index + 1)}
               type="url"
-              {...(index === 0 && { name: 'links' })}
+              {...(index === refusedAt && { name: 'links' })}
               value={link.url}
-              error={isAddress(link.url) ? (index === 0 ? error : undefined) : t.wrong}
+              error={problemOf(link.url, t) ?? (index === refusedAt ? error : undefined)}
               inputProps={{ maxLength: 500 }}
               onChange={(event) => set(index, { url: event.target.value.trim() })}
             />
@@ -120,7 +126,10 @@ function LinksField(props: {
   )
 }
 
-const isAddress = (url: string) => !url || isWholeLink({ title: '-', url })
+function problemOf(url: string, t: Words): string | undefined {
+  if (!url || isWholeLink({ title: '-', url })) return undefined
+  return isTooLong(url) ? t.long : t.wrong
+}
 
 const frame = {
   border: 0,
@@ -165,6 +174,10 @@ export const templateWords = defineMessages({
   wrong: [
     'Enter an address that starts with https://',
     'https:// から始まるアドレスを入力してください。',
+  ],
+  long: [
+    'This address is too long. Each Japanese character in it counts as 9.',
+    'アドレスが長すぎます。日本語は1文字を9文字と数えます。',
   ],
   remove: (n: number) => [`Remove link ${n}`, `リンク${n}を削除`],
   add: ['Add link', 'リンクを追加'],

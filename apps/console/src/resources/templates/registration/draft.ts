@@ -57,11 +57,22 @@ export function patchOf(fields: DraftFields): Omit<Schemas['AdminTemplatePatch']
   }
 }
 
+type Link = { title: string; url: string }
+
 /** With what no address has as it is, such as にきび, encoded; what is encoded already stays. */
 const asciiOf = (url: string): string => encodeURI(url.toWellFormed()).replaceAll('%25', '%')
 
-export const isWholeLink = (link: { title: string; url: string }): boolean =>
-  link.title.trim() !== '' && URL.canParse(link.url) && /^https?:\/\//.test(link.url)
+export const isWholeLink = ({ title, url }: Link): boolean =>
+  title.trim() !== '' && URL.canParse(url) && /^https?:\/\//.test(url) && !isTooLong(url)
+
+/** Longer than the contract takes: encoded, a Japanese character is nine. */
+export const isTooLong = (url: string): boolean => asciiOf(url).length > 500
+
+/** The place of the link that was refused as `key`, such as `links.1.url`: the server counts those that were sent. */
+export function placeOfLink(links: readonly Link[], key: string): number {
+  const sent = links.filter(isWholeLink)[Number(key.split('.')[1] ?? 0)]
+  return sent ? links.indexOf(sent) : 0
+}
 
 /** A draft that saves itself. */
 export const useTemplateDraft = (template: Template) => useAutosave(template, autosave)
