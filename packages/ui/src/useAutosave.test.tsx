@@ -1,4 +1,5 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Autosave, useAutosave } from './useAutosave.ts'
 
@@ -189,4 +190,35 @@ it('goes on with the save of the form before it on the same record', async () =>
     [1, 'a'],
     [2, 'ab'],
   ])
+})
+
+it('does not bring back what was given up while a save of it is under way', () => {
+  const save = saves().mockImplementation(() => new Promise(() => undefined))
+  let form = {} as ReturnType<typeof useAutosave<Fields, Stored>>
+  function Form() {
+    form = useAutosave<Fields, Stored>({ id: 'r7', revision: 1, text: '' }, { ...base, save })
+    return null
+  }
+  const { rerender } = render(<Form key="left" />)
+  act(() => form.change(() => ({ text: 'a' })))
+  act(() => void form.save())
+  act(() => form.change(() => ({ text: 'ab' })))
+  act(() => form.leave())
+  rerender(<p />)
+  rerender(<Form key="opened anew" />)
+  expect(form).toMatchObject({ fields: { text: '' }, state: { is: 'saved' } })
+})
+
+it('shows what the form before it has heard after this one was drawn', () => {
+  let form = {} as ReturnType<typeof useAutosave<Fields, Stored>>
+  function Form({ last }: { last: string }) {
+    form = useAutosave<Fields, Stored>({ id: 'r8', revision: 1, text: '' }, base)
+    const { change } = form
+    useLayoutEffect(() => () => change(() => ({ text: last })), [last])
+    return null
+  }
+  const { rerender } = render(<Form key="left" last="ab" />)
+  act(() => form.change(() => ({ text: 'a' })))
+  rerender(<Form key="opened" last="" />)
+  expect(form.fields).toEqual({ text: 'ab' })
 })

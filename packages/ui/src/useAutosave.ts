@@ -89,6 +89,10 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
   // not before it is on the page: until then the form before it may still hear what is typed there
   useLayoutEffect(() => {
     Object.assign(now, { how, input, setAnswer, setFields, setState })
+    // what that one has heard since this one was drawn
+    if (now.stored !== answer.stored) setAnswer({ stored: now.stored, sent: now.base })
+    if (now.fields !== fields) setFields(now.fields)
+    if (now.state !== state) setState(now.state)
   })
 
   const save = useCallback(() => saveOnce(now), [now])
@@ -143,7 +147,11 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
     /** Where saving stands, also before that has been drawn. */
     stateNow: () => now.state,
     /** Gives up what is not saved. */
-    leave: () => forget(now),
+    leave() {
+      forget(now)
+      // no form that opens meanwhile goes on with it
+      forms.delete(now)
+    },
   }
 }
 
