@@ -17,8 +17,9 @@ Pill:
   properties:
     box: { $ref: Box }
 Box:
-  properties:
+  x-fields:
     sides: { items: { type: integer } }
+    lid?: { type: boolean }
 `
 const calls = `GET /api/doctor/pills:
   operationId: doctorListPills
@@ -55,7 +56,11 @@ it('writes out what a call has in short', () => {
     Box: {
       type: 'object',
       additionalProperties: false,
-      properties: { sides: { type: 'array', items: { type: 'integer' } } },
+      required: ['sides'],
+      properties: {
+        sides: { type: 'array', items: { type: 'integer' } },
+        lid: { type: 'boolean' },
+      },
     },
     Error: { type: 'object' },
     Pill: { type: 'object', properties: { box: { $ref: '#/components/schemas/Box' } } },
