@@ -24,14 +24,13 @@ Box:
 const calls = `GET /api/doctor/pills:
   operationId: doctorListPills
   summary: Pills
-  parameters:
-    - x-sort: { by: [name], example: [name, ASC] }
+  x-sort: { by: [name], example: [name, ASC] }
   responses: { '200': { x-rows: Pill } }
 POST /api/doctor/pills/{pillId}/file:
   operationId: doctorFilePill
   security: []
   x-idempotent: true
-  parameters: [x-required-filter: { properties: {} }]
+  x-required-filter: { properties: {} }
   requestBody: { required: false, x-form: Box }
   responses: { '200': { description: The file., x-file: application/pdf }, '404': null }
 `
@@ -119,9 +118,9 @@ it.each([
   [
     'a name that nothing has',
     calls.replace('x-rows: Pill', 'x-rows: Pil'),
-    'doctor.yaml:6: there is no schema or parameter Pil',
+    'doctor.yaml:5: there is no schema or parameter Pil',
   ],
-  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:5: '],
+  ['what cannot be read', calls.replace('by: [name]', 'by: [name'), 'doctor.yaml:4: '],
   [
     'a schema that nothing uses',
     calls.replace('x-rows: Pill', 'x-rows: Box'),

@@ -35,9 +35,13 @@ const contents: Record<string, (value: unknown) => Json> = {
   'x-file': (type) => ({ [String(type)]: { schema: { type: 'string', format: 'binary' } } }),
 }
 
-/** Short forms of the query parameters of a list. */
-const queries: Record<string, (value: Json) => Json[]> = {
-  'x-sort': ({ by, example }) => {
+/** What gives a call parameters, in the order in which it stands there. */
+const parameterKeys: Record<string, (value: unknown) => unknown[]> = {
+  parameters: (all) => all as unknown[],
+  // a call that is made once under its key
+  'x-idempotent': () => [{ $ref: 'IdempotencyKey' }],
+  'x-sort': (sort) => {
+    const { by, example } = sort as Json
     const direction = { type: 'string', enum: ['ASC', 'DESC'] }
     const pair = {
       prefixItems: [{ type: 'string', enum: by }, direction],
@@ -53,10 +57,10 @@ const queries: Record<string, (value: Json) => Json[]> = {
   'x-required-filter': (schema) => [inQuery('filter', filterOf(schema), { required: true })],
 }
 
-const filterOf = (schema: Json): Json => ({
+const filterOf = (schema: unknown): Json => ({
   type: 'object',
   additionalProperties: false,
-  ...schema,
+  ...(schema as Json),
 })
 const inQuery = (name: string, schema: Json, more: Json = {}): Json => ({
   name,
@@ -65,27 +69,16 @@ const inQuery = (name: string, schema: Json, more: Json = {}): Json => ({
   content: json(schema),
 })
 
-/** A call that is made once under its key has the key as its first parameter. */
-const withKey = ({ parameters = [], ...operation }: Json): Json =>
-  Object.fromEntries(
-    Object.entries(operation).flatMap(([name, value]) =>
-      name === 'x-idempotent'
-        ? [
-            [name, value],
-            ['parameters', [{ $ref: 'IdempotencyKey' }, ...(parameters as Json[])]],
-          ]
-        : [[name, value]],
-    ),
-  )
-
 /** An operation of a file in full: path parameters, guard, expanded short forms, and the summary of what nothing describes. */
 export function writeOut(short: Json, path: string, { role, parameters }: Calls): Json {
-  const operation = short['x-idempotent'] ? withKey(short) : short
-  const own = ((operation.parameters ?? []) as Json[]).flatMap((parameter) => {
-    const [key] = Object.keys(parameter)
-    const query = queries[String(key)]
-    return query ? query(parameter[String(key)] as Json) : parameter
-  })
+  const own = Object.entries(short).flatMap(([key, value]) => parameterKeys[key]?.(value) ?? [])
+  // they stand where the first of their keys does
+  const operation: Json = Object.fromEntries(
+    Object.entries(short).flatMap(([key, value]) => [
+      ...(key in parameterKeys && key !== 'x-idempotent' ? [] : [[key, value]]),
+      ...(key in parameterKeys ? [['parameters', own]] : []),
+    ]),
+  )
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) => {
     const schema = parameters[name] ?? (name.endsWith('Id') ? uuid : undefined)
     return schema ? [{ name, in: 'path', required: true, schema }] : []

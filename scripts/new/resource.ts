@@ -127,12 +127,11 @@ function calls(r: Resource): string {
   operationId: adminList${r.plural}
   summary: ${many}
   x-permission: ${r.permission}
-  parameters:
-    - x-sort: { by: [${keysOf(sorts)}], example: [${r.title.key}, ASC] }
-    - x-filter:
-        properties:
-          id: { maxItems: 200, items: { type: string, format: uuid } }
-          q: { type: string, maxLength: 100 }
+  x-sort: { by: [${keysOf(sorts)}], example: [${r.title.key}, ASC] }
+  x-filter:
+    properties:
+      id: { maxItems: 200, items: { type: string, format: uuid } }
+      q: { type: string, maxLength: 100 }
   responses: { '200': { x-rows: ${r.schema} } }
 POST /api/admin/${r.name}:
   operationId: adminCreate${r.schema}
