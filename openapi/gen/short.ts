@@ -37,7 +37,8 @@ const contents: Record<string, (value: unknown) => Json> = {
 
 /** What gives a call parameters, in the order in which it stands there. */
 const parameterKeys: Record<string, (value: unknown) => unknown[]> = {
-  parameters: (all) => all as unknown[],
+  // one may be a list that several calls share
+  parameters: (all) => (all as unknown[]).flat(),
   // a call that is made once under its key
   'x-idempotent': () => [{ $ref: 'IdempotencyKey' }],
   'x-sort': (sort) => {
