@@ -4,6 +4,7 @@ import { useLink } from '../link.tsx'
 import { Sparkline } from '../Sparkline.tsx'
 import { useLocale, useText } from '../text.tsx'
 import { tabular } from '../theme.ts'
+import { changeText } from './change.ts'
 import {
   chosenMeasure,
   figureOf,
@@ -13,7 +14,7 @@ import {
   textOf,
 } from './measures.ts'
 import type { Figures, FiguresPage } from './types.ts'
-import { changeText, measureWords } from './words.ts'
+import { measureWords } from './words.ts'
 
 /** The main figures with their change; each leads to its chart. */
 export function Cards({ figures, page }: { figures: Figures; page: FiguresPage }) {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { changeText } from './change.ts'
 import { figureQueryOf } from './query.ts'
 import type { Figures, Sums } from './types.ts'
-import { changeText, findingOf } from './words.ts'
+import { findingOf } from './words.ts'
 
 const sums = (values: Partial<Sums>): Sums => ({
   ...{ orders: 0, units: 0, revenue: 0, tax: 0, discount: 0, refunds: 0, commission: 0 },

@@ -1,7 +1,7 @@
-import { daysBetween } from '@officina/shared/dates/days'
 import { formatDate, formatDays, formatMonth, formatNumber } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { defineMessages } from '../text.tsx'
+import { comparedText, shareOf } from './change.ts'
 import { figureOf, type Measure, textOf } from './measures.ts'
 import type { Figures } from './types.ts'
 
@@ -18,17 +18,6 @@ export const measureWords = defineMessages({
   discount: ['Discounts', '割引'],
   tax: ['Tax collected', '受取税額'],
 })
-
-/** "12% more than the previous 30 days"; nothing where there was nothing to compare with. */
-export function changeText(now: number, before: number, figures: Figures, locale: Locale): string {
-  const t = words[locale]
-  const period = comparedText(figures, locale)
-  if (now === before) return t.same(period)
-  if (before <= 0) return t.nothingBefore(period)
-  const share = shareOf(now, before, locale)
-  if (share === null) return t.same(period)
-  return (now > before ? t.more : t.less)(share, period)
-}
 
 /** What a chart shows, as one sentence: "Revenue rose 12% to $4,310 …. Highest: 20 Nov 2026 ($500)." */
 export function findingOf(measure: Measure, figures: Figures, locale: Locale): string {
@@ -76,32 +65,7 @@ export const periodText = ({ from, to }: Figures, locale: Locale): string =>
 export const comparedDays = (figures: Figures, locale: Locale): string =>
   formatDays({ from: figures.compared_from, to: figures.compared_to }, locale)
 
-/** Null for less than half a per cent. */
-function shareOf(now: number, before: number, locale: Locale): string | null {
-  const share = Math.abs(now - before) / before
-  return share < 0.005
-    ? null
-    : formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 0 })
-}
-
-function comparedText(figures: Figures, locale: Locale): string {
-  const t = words[locale]
-  if (figures.compare === 'year') return t.lastYear
-  const days = daysBetween(figures.from, figures.to) + 1
-  return days === 1 ? t.dayBefore : t.daysBefore(formatNumber(days, locale))
-}
-
 const words = defineMessages({
-  more: (share: string, period: string) => [
-    `${share} more than ${period}`,
-    `${period}より${share}増`,
-  ],
-  less: (share: string, period: string) => [
-    `${share} less than ${period}`,
-    `${period}より${share}減`,
-  ],
-  same: (period: string) => [`Same as ${period}`, `${period}と同じ`],
-  nothingBefore: (period: string) => [`Nothing in ${period}`, `${period}は実績なし`],
   rose: (name: string, share: string, value: string, period: string) => [
     `${name} rose ${share} to ${value}, compared with ${period}.`,
     `${name}は${period}より${share}増え、${value}でした。`,
@@ -127,9 +91,6 @@ const words = defineMessages({
     `最高は${when}の${value}です。`,
   ],
   week: (day: string) => [`Week of ${day}`, `${day}からの週`],
-  lastYear: ['the same days last year', '前年同期'],
-  dayBefore: ['the day before', '前日'],
-  daysBefore: (days: string) => [`the previous ${days} days`, `前の${days}日間`],
   noOrders: [
     'No recipe of this period was ordered yet.',
     'この期間に発行したレシピの注文はまだありません。',

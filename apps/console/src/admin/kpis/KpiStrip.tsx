@@ -5,6 +5,7 @@ import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import { formatDateTime, formatNumber } from '@officina/shared/format'
+import { changeText } from '@officina/ui/figures/change.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { Sparkline } from '@officina/ui/Sparkline'
@@ -37,6 +38,10 @@ export default function KpiStrip() {
     placeholderData: keepPreviousData,
   })
   if (error) return null
+  const changeOf = ({ value, previous }: Kpi) =>
+    data && (previous > 0 || value === previous)
+      ? changeText(value, previous, data, locale)
+      : undefined
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   const since = {
     order_state: ['open', 'completed', 'archived'],
@@ -67,7 +72,7 @@ export default function KpiStrip() {
                   key={name}
                   label={t[name]}
                   value={name === 'orders' ? formatNumber(kpi.value, locale) : money(kpi.value)}
-                  note={changeText(kpi, locale, period, t)}
+                  note={changeOf(kpi)}
                   days={kpi.days}
                   to={name === 'commission' ? '/settlements' : listOf('/orders', since)}
                 />
@@ -138,25 +143,6 @@ const card = {
   '&:hover': { borderColor: 'primary.main' },
 }
 
-function changeText(
-  kpi: Kpi,
-  locale: 'en' | 'ja',
-  days: string,
-  t: Record<'more' | 'less', (percent: string, days: string) => string> & {
-    same: (days: string) => string
-  },
-) {
-  if (kpi.value === kpi.previous) return t.same(days)
-  if (kpi.previous <= 0) return undefined
-  const change = (kpi.value - kpi.previous) / kpi.previous
-  if (Math.abs(change) < 0.005) return t.same(days)
-  const percent = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-  }).format(Math.abs(change))
-  return (change > 0 ? t.more : t.less)(percent, days)
-}
-
 const daysSince = (at: string): number =>
   Math.max(0, Math.floor((Date.now() - Date.parse(at)) / dayMs))
 
@@ -178,13 +164,4 @@ const messages = defineMessages({
   applications: ['Applications to review', '審査待ちの申請'],
   oldest: ['Oldest unshipped order', '最も古い未出荷の注文'],
   age: (days: number) => [days === 1 ? '1 day' : `${days} days`, `${days}日`],
-  more: (percent: string, days: string) => [
-    `${percent} more than the previous ${days} days`,
-    `前の${days}日間より${percent}増`,
-  ],
-  less: (percent: string, days: string) => [
-    `${percent} less than the previous ${days} days`,
-    `前の${days}日間より${percent}減`,
-  ],
-  same: (days: string) => [`Same as the previous ${days} days`, `前の${days}日間と同じ`],
 })
