@@ -165,7 +165,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 function isAtRest(): boolean {
-  const waiting = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow])'
+  const waiting = '[aria-busy=true], [role=progressbar]:not([aria-valuenow])'
   const moves = (each: Animation) =>
     each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity
   return !document.querySelector(waiting) && !document.getAnimations().some(moves)

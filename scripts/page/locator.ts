@@ -226,18 +226,6 @@ export class Locator {
       { mustBeUsable: false, ...options },
     )
 
-  pressSequentially = (text: string): Promise<void> =>
-    this.#act(
-      async (element) => {
-        act.focus(element)
-        for (const letter of text) {
-          act.press(letter)
-          await rest()
-        }
-      },
-      { mustBeUsable: false },
-    )
-
   async check(): Promise<void> {
     await this.setChecked(true)
   }

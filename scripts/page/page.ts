@@ -103,16 +103,8 @@ export class Page {
   reload = (): Promise<void> => this.goto(this.url())
 
   async goBack(): Promise<void> {
-    await this.#step(() => history.back())
-  }
-
-  async goForward(): Promise<void> {
-    await this.#step(() => history.forward())
-  }
-
-  async #step(go: () => void): Promise<void> {
     const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-    go()
+    history.back()
     await Promise.race([moved, sleep(1_000)])
     await rest()
   }

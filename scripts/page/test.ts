@@ -111,7 +111,7 @@ export const asAdmin = (email?: string) => signedIn('admin', email ? { email } :
 
 /** Waits until a page shows what it came for: a heading, nothing asked for any more. */
 export async function settled(page: Page): Promise<void> {
-  const waiting = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]:not([aria-valuenow])'
+  const waiting = '[aria-busy=true], [role=progressbar]:not([aria-valuenow])'
   let quiet = 0
   await until(
     () => {

@@ -94,7 +94,6 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
   },
   MuiMenuItem: { styleOverrides: { root: touch } },
   MuiListItemButton: { styleOverrides: { root: { borderRadius: 8, ...touch } } },
-  MuiTab: { styleOverrides: { root: { minHeight: 44, textTransform: 'none', fontWeight: 600 } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -142,6 +141,4 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
     styleOverrides: { root: { textUnderlineOffset: '0.2em', borderRadius: 4 } },
   },
   MuiChip: { styleOverrides: { root: { borderRadius: 8 } } },
-  MuiTableCell: { styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
 }
