@@ -174,9 +174,16 @@ function listOf<Row>({ data, body, status, headers }: Answer): ListResult<Row> {
   if (!Array.isArray(data)) throw new ApiError({ status, headers, code: 'BAD_ANSWER' })
   const told = parseContentRange(headers.get('Content-Range'))
   const total = totalOf({ headers, body }) ?? data.length
-  const estimated = headers.get('X-Total-Estimated') === 'true'
+  return { data, total, ...factsOf(headers), range: told?.range }
+}
+
+/** What the headers of a list say besides its total. */
+export function factsOf(headers: Headers): Pick<ListResult<never>, 'estimated' | 'suggestion'> {
   const suggestion = decoded(headers.get('X-Search-Suggestion') ?? '')
-  return { data, total, estimated, range: told?.range, ...(suggestion ? { suggestion } : {}) }
+  return {
+    estimated: headers.get('X-Total-Estimated') === 'true',
+    ...(suggestion ? { suggestion } : {}),
+  }
 }
 
 /** A proxy may have truncated the header: the list is then shown without a suggestion. */

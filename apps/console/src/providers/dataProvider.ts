@@ -1,4 +1,4 @@
-import { api, idempotencyKey } from '@officina/client/api'
+import { api, factsOf, idempotencyKey } from '@officina/client/api'
 import type { Progress } from '@officina/client/transfer'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
@@ -66,14 +66,7 @@ export const dataProvider: DataProvider & typeof calls = {
     const { headers, json, total } = await httpClient(url, options)
     if (!Array.isArray(json) || total === undefined)
       throw new Error('The server sent a list without its total.')
-    return {
-      data: json,
-      total,
-      meta: {
-        estimated: headers.get('X-Total-Estimated') === 'true',
-        ...suggestionOf(headers),
-      },
-    }
+    return { data: json, total, meta: factsOf(headers) }
   },
 
   // no id to ask for, no call: an empty filter would be the whole list
@@ -155,17 +148,6 @@ function listUrl(resource: string, params: GetListParams) {
   return {
     url: `${root}/${resource}?${query}`,
     options: params.signal ? { signal: params.signal } : {},
-  }
-}
-
-/** Another search that finds something, where nothing matches; a proxy may have cut the header. */
-function suggestionOf(headers: Headers): { suggestion?: string } {
-  const text = headers.get('X-Search-Suggestion')
-  if (!text) return {}
-  try {
-    return { suggestion: decodeURIComponent(text) }
-  } catch {
-    return {}
   }
 }
 
