@@ -24,13 +24,7 @@ export async function consolePages(dir: string, admin: Session) {
     load('packages/client/src/api.ts'),
   ])
   await Promise.all(spec.allResources().map(({ name }: { name: string }) => spec.loadSpec(name)))
-  client.api.configure({
-    baseUrl: admin.base,
-    fetch: admin.send,
-    getPath: () => '/admins/doctors',
-    getCookies: admin.cookies,
-    storage: () => undefined,
-  })
+  client.api.configure(admin.settings)
   // jsdom lays nothing out, so there is nothing to observe
   globalThis.ResizeObserver ??= class {
     observe() {}

@@ -1,5 +1,5 @@
 import { delimiter, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /** The folder that holds package.json. */
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..')
@@ -19,7 +19,7 @@ const outside = (process.env.PATH ?? '')
 /** `NODE_OPTIONS` with which programs of the project start quickly; those of the caller stay. */
 export const quickStart = () => {
   const { NODE_OPTIONS: own = '' } = process.env
-  const flag = `--import=${new URL('imports.mjs', import.meta.url)}`
+  const flag = `--import=${pathToFileURL(join(ROOT, 'scripts/lib/imports.mjs'))}`
   return own.includes(flag) ? own : `${own} ${flag}`.trim()
 }
 

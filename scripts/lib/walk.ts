@@ -1,4 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -11,9 +12,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { queryOf } from '../../apps/api/src/testing/browser.ts'
+import { type ServerProcess, startServerProcess } from '../../apps/api/src/testing/serverProcess.ts'
+import { xsrfTokenOf } from '../../packages/client/src/csrf.ts'
+import { createTestBrowser } from '../../packages/client/src/testing/browser.ts'
 
 /** Executes the step-by-step documents in a copy of the repository. */
 export const root = join(import.meta.dirname, '../..')
@@ -40,7 +44,7 @@ export function copyRepository(): Walk {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'officina-walk-')))
   cpSync(root, dir, { recursive: true, filter: (from) => !skipped.test(relative(root, from)) })
   linkModules(dir)
-  let server: ChildProcess | undefined
+  let server: ServerProcess | undefined
   const run = (args: string[]) =>
     execFileSync(node, args, { cwd: dir, stdio: 'pipe', encoding: 'utf8' })
   return {
@@ -50,28 +54,16 @@ export function copyRepository(): Walk {
       follow(dir, document, onlyLines ? () => undefined : run),
     changed: () => differing(dir),
     async serve() {
-      const port = await freePort()
-      server = spawn(node, ['apps/api/src/main.ts'], {
-        cwd: dir,
-        env: {
-          ...process.env,
-          NODE_ENV: 'development',
-          PORT: String(port),
-          HOST: '127.0.0.1',
-          DATA_DIR: join(dir, '.data'),
-          LOG_LEVEL: 'error',
-          SEED: 'demo',
-          DATABASE_URL: '',
-        },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      await ready(server)
-      return signIn(`http://127.0.0.1:${port}`)
+      server = await startServerProcess(
+        { DATA_DIR: join(dir, '.data'), NODE_COMPILE_CACHE: join(dir, '.cache'), SEED: 'demo' },
+        { main: join(dir, 'apps/api/src/main.ts') },
+      )
+      return signIn(server.url)
     },
     async close() {
-      if (server && server.exitCode === null) {
-        const gone = new Promise((resolve) => server?.once('exit', resolve))
-        server.kill('SIGTERM')
+      if (server && server.end() === undefined) {
+        const gone = once(server.child, 'exit')
+        server.child.kill('SIGTERM')
         await gone
       }
       rmSync(dir, { recursive: true, force: true })
@@ -145,54 +137,17 @@ function differing(dir: string, below = ''): string[] {
   })
 }
 
-function ready(server: ChildProcess): Promise<void> {
-  let said = ''
-  return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk
-      if (said.includes('Officina is ready')) resolve()
-    }
-    server.stdout?.on('data', hear)
-    server.stderr?.on('data', hear)
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)))
-  })
-}
-
 export type Session = Awaited<ReturnType<typeof signIn>>
 
 /** The demo's administrator, signed in over HTTP. */
 async function signIn(base: string) {
-  const jar = new Map<string, string>()
-  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  /** A call with the cookies of this session. */
-  const send = async (request: Request) => {
-    const { headers } = request
-    headers.set('cookie', cookies())
-    const answer = await fetch(request.url, {
-      method: request.method,
-      headers: Object.fromEntries(headers),
-      ...(request.body ? { body: await request.text() } : {}),
-    })
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      jar.set(name, value)
-    }
-    return answer
-  }
+  const { settings } = createTestBrowser(base, '/admins/doctors')
   const call = async (method: string, path: string, body?: unknown) => {
-    const token = decodeURIComponent(jar.get('XSRF-TOKEN') ?? '')
-    const answer = await send(
-      new Request(base + path, {
-        method,
-        headers: {
-          accept: 'application/json',
-          ...(method === 'GET'
-            ? {}
-            : { 'content-type': 'application/json', 'x-xsrf-token': token }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    )
+    const headers = new Headers({ accept: 'application/json' })
+    if (method !== 'GET') headers.set('x-xsrf-token', xsrfTokenOf(settings.getCookies!()) ?? '')
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const answer = await settings.fetch!(new Request(base + path, init))
     const text = await answer.text()
     const isJson = answer.headers.get('content-type')?.includes('json')
     const json = isJson && text ? JSON.parse(text) : undefined
@@ -203,25 +158,9 @@ async function signIn(base: string) {
     email: 'admin@officina.test',
     password: 'officina-demo-2026',
   })
-  const query = (params: object) =>
-    new URLSearchParams(
-      Object.entries(params).map(
-        ([key, value]) => [key, JSON.stringify(value)] as [string, string],
-      ),
-    )
   return {
-    base,
-    cookies,
-    send,
+    settings,
     call,
-    get: (path: string, params: object = {}) => call('GET', `${path}?${query(params)}`),
+    get: (path: string, params: object = {}) => call('GET', `${path}?${queryOf(params)}`),
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => probe.once('listening', resolve))
-  const { port } = probe.address() as { port: number }
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

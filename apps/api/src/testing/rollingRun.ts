@@ -52,7 +52,7 @@ export async function runRollingRestart({
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')
       stopMs.push(Math.round(performance.now() - asked))
-      servers[at] = await startServerProcess(shop.env, Number(new URL(url).port))
+      servers[at] = await startServerProcess(shop.env, { port: Number(new URL(url).port) })
       say(
         `server ${at + 1}: stopped in ${stopMs.at(-1)} ms, ${load.count()} writes, ${load.faults.length} failed requests`,
       )

@@ -19,10 +19,11 @@ export type ServerProcess = {
 /** The real server (main.ts) in a process of its own; answers when it can be called. */
 export async function startServerProcess(
   env: Record<string, string>,
-  wanted?: number,
+  how: { port?: number; main?: string } = {},
 ): Promise<ServerProcess> {
-  const port = wanted ?? (await freePort())
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const port = how.port ?? (await freePort())
+  const main = how.main ?? join(import.meta.dirname, '../main.ts')
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
       // set to nothing, so that a developer's .env file stays out
