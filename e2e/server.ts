@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { copyDemo, type DemoCopy } from '../apps/api/src/testing/demoCopy.ts'
 import { freePort } from '../apps/api/src/testing/serverProcess.ts'
 import { SERVER_ENV } from '../scripts/lib/server.mjs'
 import type { Wanted } from './host.ts'
@@ -16,8 +16,7 @@ export class OwnServer {
   #file: string | undefined
   #host: ChildProcess | undefined
   #port = 0
-  #dataDir = ''
-  #database = ''
+  #copy: DemoCopy | undefined
   readonly #settings: Wanted
 
   /** Settings that differ from those of every other file's server. */
@@ -28,23 +27,18 @@ export class OwnServer {
   /** Its address; another file than last time gets another server. */
   async of(file: string): Promise<string> {
     if (this.#file !== file) {
-      const before = { database: this.#database, dataDir: this.#dataDir }
+      const before = this.#copy
       await this.#start()
-      await remove(before)
+      await before?.remove()
       this.#file = file
     }
     return `http://127.0.0.1:${this.#port}`
   }
 
   async #start(): Promise<void> {
-    this.#dataDir = mkdtempSync(join(tmpdir(), 'officina-e2e-'))
-    this.#database = `e2e_${process.pid}_${Date.now()}`
-    cpSync(given('E2E_DATA_DIR'), this.#dataDir, { recursive: true })
-    const url = new URL(given('E2E_DATABASE_URL'))
-    await asOwner(
-      `create database ${this.#database} template ${url.pathname.slice(1)} strategy file_copy`,
-    )
-    url.pathname = this.#database
+    const demo = { ownerUrl: given('E2E_DATABASE_URL'), dataDir: given('E2E_DATA_DIR') }
+    const folder = mkdtempSync(join(tmpdir(), 'officina-e2e-'))
+    this.#copy = await copyDemo(demo, `e2e_${process.pid}_${Date.now()}`, folder)
     this.#host ??= fork(join(import.meta.dirname, 'host.ts'), {
       env: { PATH: process.env.PATH, ...SERVER_ENV },
       execArgv: [],
@@ -61,8 +55,8 @@ export class OwnServer {
       CURRENCY: 'USD',
       APP_TIME_ZONE: 'UTC',
       PORT: String(this.#port),
-      DATABASE_URL: String(url),
-      DATA_DIR: this.#dataDir,
+      DATABASE_URL: this.#copy.databaseUrl,
+      DATA_DIR: this.#copy.dataDir,
       ...this.#settings,
     } satisfies Wanted)
     await Promise.race([once(this.#host, 'message'), ended])
@@ -73,32 +67,13 @@ export class OwnServer {
     const ended = once(this.#host, 'exit')
     this.#host.kill('SIGKILL')
     await ended
-    await remove({ database: this.#database, dataDir: this.#dataDir })
+    await this.#copy?.remove()
     this.#host = undefined
   }
-}
-
-async function remove({ database, dataDir }: { database: string; dataDir: string }): Promise<void> {
-  if (!database) return
-  await asOwner(`drop database ${database} with (force)`)
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 function given(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run the browser tests through npm run e2e`)
   return value
-}
-
-async function asOwner(statement: string): Promise<void> {
-  const url = new URL(given('E2E_DATABASE_URL'))
-  // a copy is made of a database that nobody is connected to
-  url.pathname = 'postgres'
-  const client = new pg.Client({ connectionString: String(url) })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import pg from 'pg'
 import { type App, buildApp } from '../../apps/api/src/app.ts'
 import { createClock } from '../../apps/api/src/clock.ts'
 import { loadConfig } from '../../apps/api/src/config.ts'
 import { type Ctx, systemCtx } from '../../apps/api/src/context.ts'
+import { copyDemo, type DemoCopy } from '../../apps/api/src/testing/demoCopy.ts'
 import { createTestJobs } from '../../apps/api/src/testing/jobs.ts'
 import type { Done, Order } from './clinic.ts'
 
@@ -15,7 +14,7 @@ import type { Done, Order } from './clinic.ts'
 type Demo = { ownerUrl: string; dataDir: string; copies: string }
 
 const demo = workerData as Demo
-let opened: { app: App; name: string; dataDir: string; stop(): void } | undefined
+let opened: { app: App; copy: DemoCopy; stop(): void } | undefined
 
 parentPort?.on('message', async ({ id, open: isOpen, env }: Order) => {
   try {
@@ -29,11 +28,7 @@ parentPort?.on('message', async ({ id, open: isOpen, env }: Order) => {
 
 async function open(env: Record<string, string> = {}): Promise<string> {
   const name = `page_${randomBytes(6).toString('hex')}`
-  const dataDir = join(demo.copies, name)
-  cpSync(demo.dataDir, dataDir, { recursive: true })
-  const url = new URL(demo.ownerUrl)
-  await asOwner(`create database ${name} template ${url.pathname.slice(1)} strategy file_copy`)
-  url.pathname = name
+  const copy = await copyDemo(demo, name, join(demo.copies, name))
   const { jobs, stop } = promptJobs()
   const app = await buildApp({
     config: loadConfig({
@@ -42,26 +37,25 @@ async function open(env: Record<string, string> = {}): Promise<string> {
       CURRENCY: 'USD',
       APP_TIME_ZONE: 'UTC',
       REQUESTS_PER_MINUTE: '999999',
-      DATA_DIR: dataDir,
+      DATA_DIR: copy.dataDir,
       ...env,
     }),
-    databaseUrl: String(url),
+    databaseUrl: copy.databaseUrl,
     clock: createClock(true),
     jobs,
   })
-  opened = { app, name, dataDir, stop }
+  opened = { app, copy, stop }
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
 
 async function close(): Promise<void> {
   if (!opened) return
-  const { app, name, dataDir, stop } = opened
+  const { app, copy, stop } = opened
   opened = undefined
   stop()
   app.server.closeAllConnections()
   await app.close()
-  await asOwner(`drop database ${name} with (force)`)
-  rmSync(dataDir, { recursive: true, force: true })
+  await copy.remove()
 }
 
 /** Jobs that run as soon as they are enqueued, one after the other. */
@@ -82,17 +76,5 @@ function promptJobs() {
       },
     },
     stop: () => clearInterval(timer),
-  }
-}
-
-async function asOwner(statement: string): Promise<void> {
-  const url = new URL(demo.ownerUrl)
-  url.pathname = 'postgres'
-  const client = new pg.Client({ connectionString: String(url) })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
   }
 }

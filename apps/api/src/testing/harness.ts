@@ -30,7 +30,9 @@ import { createAnswerCheck, type SeenAnswer } from './answers.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { isPooled } from './deep.ts'
 import { createTestJobs } from './jobs.ts'
-import { statementOn } from './statementOn.ts'
+import { statementOn, withDatabase } from './statementOn.ts'
+
+export { withDatabase }
 
 /** The row with that id, those whose columns have these values, or those of a condition. */
 export type Which<T extends PgTable> = string | Partial<T['$inferSelect']> | SQL
@@ -272,9 +274,3 @@ async function lay(server: Server): Promise<void> {
 
 /** Outside of the databases that tests work on. */
 const asOwner = (text: string) => statementOn(withDatabase(inject('ownerUrl'), 'postgres'), text)
-
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url)
-  changed.pathname = `/${name}`
-  return changed.href
-}
