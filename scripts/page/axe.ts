@@ -19,7 +19,7 @@ const slow = isDeep ? [] : ['duplicate-id-aria', 'label-title-only', 'hidden-con
 
 /** axe finds nothing in the names, roles and order of what the page has now, or of the dialog that is open on it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.locator('h1').first().waitFor({ state: 'attached' })
+  await expect(page.locator('h1').first()).toBeAttached()
   // a tooltip may still be up from the button before; it says its button's name once more, outside of every region
   const open = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].filter(isVisible)
   const what = { ...(open.length > 0 ? { include: open } : {}), exclude: ['[role=tooltip]'] }

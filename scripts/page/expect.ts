@@ -168,8 +168,8 @@ const matchers = {
     pass: !isDisabled(element),
     seen: shownElement(element),
   })),
-  toBeChecked: ofOne('toBeChecked', (element, options?: { checked?: boolean }) => ({
-    pass: isChecked(element) === (options?.checked ?? true),
+  toBeChecked: ofOne('toBeChecked', (element) => ({
+    pass: isChecked(element),
     seen: isChecked(element),
   })),
   toHaveAttribute: ofOne('toHaveAttribute', (element, name: string, words?: Words) => {
@@ -231,7 +231,7 @@ interface PageMatchers {
   toBeFocused(options?: Options): Promise<void>
   toBeDisabled(options?: Options): Promise<void>
   toBeEnabled(options?: Options): Promise<void>
-  toBeChecked(options?: Options & { checked?: boolean }): Promise<void>
+  toBeChecked(options?: Options): Promise<void>
   toHaveAttribute(name: string, words?: Words, options?: Options): Promise<void>
   toHaveAccessibleName(words: Words, options?: Options): Promise<void>
   toHaveURL(words: Words, options?: Options): Promise<void>

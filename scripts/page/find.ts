@@ -1,6 +1,6 @@
 /// <reference path="./types.d.ts" />
 import { computeAccessibleName, getRole } from 'dom-accessibility-api'
-import { isChecked, isDisabled } from './act.ts'
+import { isChecked } from './act.ts'
 import { perElement, perPage } from './changes.ts'
 import { isHiddenForReaders } from './visible.ts'
 
@@ -13,10 +13,6 @@ export type RoleOptions = Exact & {
   name?: Words
   level?: number
   checked?: boolean
-  selected?: boolean
-  expanded?: boolean
-  pressed?: boolean
-  disabled?: boolean
   includeHidden?: boolean
 }
 
@@ -152,18 +148,8 @@ function isMeant(element: Element, options: RoleOptions): boolean {
   const { name, level, exact = false } = options
   if (level !== undefined && levelOf(element) !== level) return false
   if (options.checked !== undefined && isChecked(element) !== options.checked) return false
-  for (const state of ['selected', 'expanded', 'pressed'] as const)
-    if (options[state] !== undefined && stateOf(element, state) !== options[state]) return false
-  if (options.disabled !== undefined && isDisabled(element) !== options.disabled) return false
   if (!options.includeHidden && isHiddenForReaders(element)) return false
   return name === undefined || fits(nameOf(element), name, { exact })
-}
-
-function stateOf(element: Element, state: 'selected' | 'expanded' | 'pressed'): boolean {
-  if (state === 'selected' && element instanceof HTMLOptionElement) return element.selected
-  if (state === 'expanded' && element.localName === 'summary')
-    return (element.parentElement as HTMLDetailsElement).open
-  return element.getAttribute(`aria-${state}`) === 'true'
 }
 
 const levelOf = (element: Element): number =>

@@ -25,10 +25,8 @@ import { patience, until } from './wait.ts'
 type Step = (roots: Root[]) => Root[]
 type Filter = {
   has?: Locator
-  hasNot?: Locator
   hasText?: Words
   hasNotText?: Words
-  visible?: boolean
 }
 type Patience = { timeout?: number }
 type Choice = string | { label?: string; value?: string; index?: number }
@@ -84,35 +82,21 @@ export class Locator {
     return this.#with(`getByLabel(${words})`, (roots) => byLabel(roots, words, options))
   }
 
-  getByPlaceholder(words: Words, options: Exact = {}): Locator {
-    return this.#byAttribute('placeholder', words, options)
-  }
-
   getByTitle(words: Words, options: Exact = {}): Locator {
-    return this.#byAttribute('title', words, options)
-  }
-
-  getByAltText(words: Words, options: Exact = {}): Locator {
-    return this.#byAttribute('alt', words, options)
-  }
-
-  #byAttribute(name: string, words: Words, options: Exact): Locator {
-    return this.#with(`by ${name} ${words}`, (roots) =>
-      bySelector(roots, `[${name}]`).filter((each) =>
-        fits(each.getAttribute(name) ?? '', words, options),
+    return this.#with(`by title ${words}`, (roots) =>
+      bySelector(roots, '[title]').filter((each) =>
+        fits(each.getAttribute('title') ?? '', words, options),
       ),
     )
   }
 
-  filter({ has, hasNot, hasText, hasNotText, visible }: Filter): Locator {
+  filter({ has, hasText, hasNotText }: Filter): Locator {
     return this.#with(`filter(${has ?? ''}${hasText ?? ''})`, (roots) =>
       (roots as Element[]).filter(
         (element) =>
           (!has || has.elements([element]).length > 0) &&
-          (!hasNot || hasNot.elements([element]).length === 0) &&
           (hasText === undefined || fits(textOf(element), hasText)) &&
-          (hasNotText === undefined || !fits(textOf(element), hasNotText)) &&
-          (visible === undefined || isVisible(element) === visible),
+          (hasNotText === undefined || !fits(textOf(element), hasNotText)),
       ),
     )
   }
@@ -122,13 +106,6 @@ export class Locator {
       [() => inOrder(unique([...this.elements(), ...other.elements()]))],
       `${this}.or(${other})`,
     )
-  }
-
-  and(other: Locator): Locator {
-    return this.#with(`and(${other})`, (roots) => {
-      const others = new Set(other.elements())
-      return (roots as Element[]).filter((each) => others.has(each))
-    })
   }
 
   nth(at: number): Locator {
@@ -210,8 +187,6 @@ export class Locator {
       element.dispatchEvent(new MouseEvent('dblclick', { bubbles: true, cancelable: true }))
     })
 
-  tap = (): Promise<void> => this.click()
-  hover = (): Promise<void> => this.#act(act.hover)
   focus = (): Promise<void> => this.#act(act.focus, { mustBeUsable: false })
   blur = (): Promise<void> => this.#act((element) => element.blur(), { mustBeUsable: false })
   fill = (text: string): Promise<void> => this.#act((element) => act.fill(element, text))
@@ -226,15 +201,10 @@ export class Locator {
       { mustBeUsable: false, ...options },
     )
 
-  async check(): Promise<void> {
-    await this.setChecked(true)
-  }
+  check = (): Promise<void> => this.#setChecked(true)
+  uncheck = (): Promise<void> => this.#setChecked(false)
 
-  async uncheck(): Promise<void> {
-    await this.setChecked(false)
-  }
-
-  async setChecked(want: boolean): Promise<void> {
+  async #setChecked(want: boolean): Promise<void> {
     let element: Element | undefined
     await this.#act((found) => {
       element = found
@@ -248,10 +218,6 @@ export class Locator {
       },
       { what: `${this} to be ${want ? 'checked' : 'unchecked'}` },
     )
-  }
-
-  async isChecked(): Promise<boolean> {
-    return act.isChecked(await this.#found())
   }
 
   selectOption = (choice: Choice): Promise<void> =>
@@ -279,39 +245,12 @@ export class Locator {
   getAttribute = async (name: string): Promise<string | null> =>
     (await this.#found()).getAttribute(name)
 
-  scrollIntoViewIfNeeded = async (): Promise<void> => void (await this.#found())
-
-  dispatchEvent = (name: string): Promise<void> =>
-    this.#act((element) => element.dispatchEvent(new Event(name, { bubbles: true })), {
-      mustBeUsable: false,
-    })
-
   async evaluate<T>(work: (element: HTMLElement) => T): Promise<T> {
     return work(await this.#found())
   }
 
   evaluateAll<T>(work: (elements: HTMLElement[]) => T): Promise<T> {
     return Promise.resolve(work(this.elements() as HTMLElement[]))
-  }
-
-  async waitFor({
-    state = 'visible',
-  }: {
-    state?: 'visible' | 'attached' | 'hidden' | 'detached'
-  } = {}): Promise<void> {
-    await until(
-      () => {
-        const found = this.elements()
-        const holds = {
-          visible: () => found.some(isVisible),
-          attached: () => found.length > 0,
-          hidden: () => !found.some(isVisible),
-          detached: () => found.length === 0,
-        }
-        if (!holds[state]()) throw new Error(`not ${state}`)
-      },
-      { what: String(this) },
-    )
   }
 }
 

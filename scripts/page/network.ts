@@ -7,12 +7,9 @@ import { NodeEvent, origin } from './dom.ts'
 export type Route = {
   request(): { url(): string; method(): string; postDataJSON(): unknown }
   continue(): Promise<void>
-  abort(): Promise<void>
   fulfill(answer: {
     status?: number
-    json?: unknown
-    body?: string
-    contentType?: string
+    json: unknown
     headers?: Record<string, string>
   }): Promise<void>
   /** Asks the server, without giving the page its answer yet. */
@@ -118,12 +115,8 @@ export class Network {
         postDataJSON: () => (known ? JSON.parse(known) : null),
       }),
       continue: async () => this.#sendOfPage(request).then(resolve, reject),
-      abort: async () => reject(new TypeError('Failed to fetch')),
-      fulfill: async ({ status = 200, json, body, contentType, headers = {} }) => {
-        const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json')
-        const content = json === undefined ? (body ?? '') : JSON.stringify(json)
-        resolve(new Response(content, { status, headers: { 'content-type': type, ...headers } }))
-      },
+      fulfill: async ({ status = 200, json, headers }) =>
+        resolve(Response.json(json, { status, ...(headers && { headers }) })),
       fetch: () => this.send(request.clone()),
     }
     request.signal.addEventListener('abort', () => reject(request.signal.reason))

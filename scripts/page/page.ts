@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as act from './act.ts'
 import { dom, leaving, origin, rest, setViewport, speak } from './dom.ts'
-import type { Words } from './find.ts'
 import { Locator } from './locator.ts'
 import type { viewport } from './media.ts'
 import { leavePage, Network, network, type Route, written } from './network.ts'
@@ -24,7 +23,6 @@ export function addApp(of: RegExp, mount: Mount): void {
 type Download = {
   suggestedFilename(): string
   content(): Promise<Buffer>
-  createReadStream(): Promise<Buffer[]>
 }
 
 let open: Page | undefined
@@ -133,17 +131,13 @@ export class Page {
   getByRole: Locator['getByRole'] = (...args) => this.#root().getByRole(...args)
   getByText: Locator['getByText'] = (...args) => this.#root().getByText(...args)
   getByLabel: Locator['getByLabel'] = (...args) => this.#root().getByLabel(...args)
-  getByPlaceholder: Locator['getByPlaceholder'] = (...args) =>
-    this.#root().getByPlaceholder(...args)
   getByTitle: Locator['getByTitle'] = (...args) => this.#root().getByTitle(...args)
-  getByAltText: Locator['getByAltText'] = (...args) => this.#root().getByAltText(...args)
 
   evaluate = async <T, A>(work: (argument: A) => T, argument?: A): Promise<T> => work(argument as A)
   content = async (): Promise<string> => document.documentElement.outerHTML
   close = async (): Promise<void> => {
     if (open === this) closePage()
   }
-  title = async (): Promise<string> => document.title
   setViewportSize = async (size: typeof viewport): Promise<void> => setViewport(size)
 
   route = async (...args: Parameters<Network['route']>): Promise<void> =>
@@ -151,16 +145,6 @@ export class Page {
   unroute = async (...args: Parameters<Network['unroute']>): Promise<void> =>
     this.context().network.unroute(...args)
   unrouteAll = async (_options?: unknown): Promise<void> => this.context().network.unroute()
-
-  waitForURL = (words: Words): Promise<void> =>
-    until(
-      () => {
-        const url = this.url()
-        if (words instanceof RegExp ? !words.test(url) : url !== new URL(words, url).href)
-          throw new Error(url)
-      },
-      { what: `the page goes to ${words}` },
-    )
 
   /** The next file that the page hands over to be saved. */
   async waitForEvent(_name: 'download'): Promise<Download> {
@@ -308,7 +292,6 @@ function savedFrom({ href, download }: HTMLAnchorElement): Download {
   return {
     suggestedFilename: () => download,
     content: async () => Buffer.from((await content) as ArrayBuffer),
-    createReadStream: async () => [Buffer.from((await content) as ArrayBuffer)],
   }
 }
 
@@ -346,13 +329,6 @@ export class Context {
     this.network.jar.clear()
     if (network.open === this.network) showCookies(this.network)
   }
-
-  cookies = async () =>
-    [...this.network.jar].map(([name, { value, readable }]) => ({
-      name,
-      value,
-      httpOnly: !readable,
-    }))
 
   setOffline = async (isOffline: boolean): Promise<void> => {
     this.network.isOffline = isOffline

@@ -116,7 +116,7 @@ test('two presses of the last button make one order', async ({ page }) => {
   const before = Number(await count())
   await page.goto('/user/cart?step=checkout')
   const place = page.getByRole('button', { name: /Place order/ })
-  await place.waitFor()
+  await expect(place).toBeVisible()
 
   // an address that was saved has the focus, and not again when another form is left
   const address = page.getByRole('region', { name: 'Address' })
