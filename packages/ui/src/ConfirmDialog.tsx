@@ -17,6 +17,8 @@ type Props = {
   /** The verb on the button: "Cancel recipe". */
   verb: string
   danger?: boolean
+  /** Cancels, stops or takes back: “Cancel” beside it could be either. */
+  cancels?: boolean
   reasonOptional?: boolean
   reasonLabel?: string
   /** Further fields above the reason. */
@@ -73,6 +75,7 @@ function Question(props: Props) {
       }}
       verb={props.verb}
       danger={props.danger}
+      cancels={props.cancels}
       onClose={() => {
         reason.forget()
         props.onClose()

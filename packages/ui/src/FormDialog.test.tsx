@@ -6,16 +6,14 @@ import { LocaleContext } from './text.tsx'
 afterEach(cleanup)
 
 it.each([
-  ['en', 'Refund order', 'Refund', 'Cancel'],
-  ['en', 'Cancel order?', 'Cancel order', 'Close'],
-  ['en', 'Decline the cancellation?', 'Decline request', 'Close'],
-  ['ja', '返金', '返金する', 'キャンセル'],
-  ['ja', 'キャンセルを断りますか？', '依頼を断る', '閉じる'],
-  ['ja', '招待の取り消し', '招待を取り消す', '閉じる'],
-] as const)('names the way out apart from the action: %s, %s', (locale, title, verb, way) => {
+  ['en', 'Refund', false, 'Cancel'],
+  ['en', 'Cancel order', true, 'Close'],
+  ['ja', '返金する', false, 'キャンセル'],
+  ['ja', '招待を取り消す', true, '閉じる'],
+] as const)('names the way out apart from the action: %s, %s', (locale, verb, cancels, way) => {
   render(
     <LocaleContext value={{ locale, setLocale: () => undefined }}>
-      <FormDialog title={title} verb={verb} onClose={() => undefined}>
+      <FormDialog title="-" verb={verb} cancels={cancels} onClose={() => undefined}>
         -
       </FormDialog>
     </LocaleContext>,

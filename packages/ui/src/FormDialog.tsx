@@ -19,6 +19,8 @@ export function FormDialog(props: {
   /** Without it there is nothing left to send. */
   verb?: string | undefined
   danger?: boolean | undefined
+  /** Cancels, stops or takes back: “Cancel” beside it could be either. */
+  cancels?: boolean | undefined
   onClose: () => void
   children: ReactNode
 }) {
@@ -26,8 +28,7 @@ export function FormDialog(props: {
   const titleId = useId()
   const { onClose } = props
   const { formProps, isTyped, pending } = props.form ?? noForm
-  const isClosed = !props.verb || cancels.test(`${props.title} ${props.verb}`)
-  const button = isClosed ? t.close : t.cancel
+  const button = !props.verb || props.cancels ? t.close : t.cancel
   const { leave, notice } = useUnsavedChangesGuard({ isTyped, pending, button, onClose })
   return (
     <Dialog open onClose={leave} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -59,9 +60,6 @@ export function FormDialog(props: {
 }
 
 const noForm = { formProps: {}, isTyped: false, pending: false }
-
-/** Beside an action of this kind “Cancel” could be either. */
-const cancels = /cancel|キャンセル|取り?消|中止/i
 
 /** The fields scroll between title and buttons. */
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const

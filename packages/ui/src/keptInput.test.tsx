@@ -17,6 +17,7 @@ function Page({ answer = async () => undefined, label }: Asked) {
         title="Cancel?"
         consequence=""
         verb="Cancel order"
+        cancels
         reason="cancel 1"
         {...(label ? { reasonLabel: label } : {})}
         call={undefined}

@@ -58,6 +58,11 @@ describe.each(named)('$name', ({ action }) => {
     expect(neededBy(call).filter((name) => !asked.includes(name))).toEqual([])
   })
 
+  it('says so where “Cancel” beside its words could be either', () => {
+    const words = [action.title, action.verb ?? action.label].map(String).join()
+    expect(action.cancels ?? false).toBe(/cancel|キャンセル|取り?消|中止/i.test(words))
+  })
+
   it('is taken back by a call about the same record', () => {
     const { undo } = action
     if (!undo) return

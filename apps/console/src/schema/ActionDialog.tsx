@@ -66,6 +66,7 @@ export function ActionDialog<R extends Subject, V extends ActionValues = ActionV
       form={form}
       verb={verb ?? undefined}
       danger={action.danger}
+      cancels={action.cancels}
       onClose={close}
     >
       <KeptNotice kept={form.kept} />

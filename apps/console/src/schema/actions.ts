@@ -54,6 +54,8 @@ export type Command<R extends Subject> = Offered<R> & {
   More?: (props: { record: R }) => ReactNode
   /** On the dialog's button, where it is not the label. */
   verb?: Words<R>
+  /** Cancels, stops or takes back: “Cancel” beside it could be either. */
+  cancels?: boolean
   /** Without it this is a step before the last: whoever asked goes on, and closes the dialog. */
   done?: Words<R>
   /** In the order in which they are asked for. */

@@ -172,6 +172,7 @@ export const parcelActions = defineActions<Parcel>()({
     when: leads('cancelled'),
     main: true,
     danger: true,
+    cancels: true,
   },
   lots: {
     call: 'POST /api/admin/shipments/{shipmentId}/record-lots',

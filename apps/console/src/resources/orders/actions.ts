@@ -83,6 +83,7 @@ export const orderActions = defineNamedActions<Order>()({
     },
     Dialog: lazyWithRetry(() => import('./CancelLinesDialog.tsx')),
     danger: true,
+    cancels: true,
   },
   cancel: {
     call: 'POST /api/admin/orders/{orderId}/cancel',
@@ -122,6 +123,7 @@ export const orderActions = defineNamedActions<Order>()({
     },
     first: answers,
     danger: true,
+    cancels: true,
   },
   decline_cancel: {
     call: 'POST /api/admin/orders/{orderId}/decline-cancel',
@@ -143,5 +145,6 @@ export const orderActions = defineNamedActions<Order>()({
       reason: { label: ['Reason (the patient sees it)', '理由（患者に表示されます）'] },
     },
     first: answers,
+    cancels: true,
   },
 })

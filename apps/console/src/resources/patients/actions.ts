@@ -230,5 +230,6 @@ export const patientActions = defineActions<Patient>()({
     done: ['Invitation revoked', '招待を取り消しました'],
     when: (patient) => invitable(patient) && patient.open_invitation,
     danger: true,
+    cancels: true,
   },
 })

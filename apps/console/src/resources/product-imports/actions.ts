@@ -33,6 +33,7 @@ export const importActions = defineActions<ProductImport>()({
     done: ({ number }) => [`Import ${number} cancelled`, `取り込み ${number} を中止しました`],
     when: ({ status }) => status === 'checking' || status === 'ready' || status === 'importing',
     danger: true,
+    cancels: true,
   },
   undo: {
     call: 'POST /api/admin/product-imports/{productImportId}/undo',
@@ -48,6 +49,7 @@ export const importActions = defineActions<ProductImport>()({
     ],
     when: ({ status }) => status === 'imported',
     danger: true,
+    cancels: true,
     main: true,
   },
   cancelUndo: {
@@ -67,6 +69,7 @@ export const importActions = defineActions<ProductImport>()({
     ],
     when: ({ status }) => status === 'undoing',
     danger: true,
+    cancels: true,
     main: true,
   },
   errors: {

@@ -54,5 +54,6 @@ export const purchaseActions = defineActions<Purchase>()({
     done: ({ number }) => [`${number} cancelled`, `${number} をキャンセルしました`],
     when: ({ status }) => status === 'draft' || status === 'ordered',
     danger: true,
+    cancels: true,
   },
 })

@@ -136,6 +136,7 @@ export const settlementActions = defineActions<Settlement>()({
     fields: { reason: {} },
     when: ownerLeads('open'),
     danger: true,
+    cancels: true,
   },
   failed: {
     call: 'POST /api/admin/settlements/{settlementId}/failed',

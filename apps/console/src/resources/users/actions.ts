@@ -73,6 +73,7 @@ export const userActions = defineNamedActions<User>()({
     text: ['The link stops working right away.', 'リンクはすぐに無効になります。'],
     done: ['Invitation revoked', '招待を取り消しました'],
     danger: true,
+    cancels: true,
   },
   reset_second_factor: {
     call: 'POST /api/admin/users/{userId}/reset-second-factor',

@@ -115,6 +115,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
           consequence={t[asked].consequence(patient.email ?? '')}
           verb={t[asked].verb}
           danger={asked === 'archive' || asked === 'revoke' || asked === 'decline'}
+          cancels={asked === 'revoke'}
           reason={['archive', 'decline'].includes(asked) && `${asked} ${patient.id}`}
           reasonOptional
           call={{

@@ -51,6 +51,7 @@ export function RecipeCommandDialog({ recipe, command, onClose }: RecipeCommandP
       consequence={t[`${command}Text`]}
       verb={t[command]}
       danger={['cancel', 'void', 'delete'].includes(command)}
+      cancels={command === 'cancel'}
       reason={['hold', 'cancel', 'void'].includes(command) && `${command} ${recipe.id}`}
       reasonOptional={command === 'cancel'}
       {...(command === 'cancel' ? { reasonLabel: t.cancelNote } : {})}

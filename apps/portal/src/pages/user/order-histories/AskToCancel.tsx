@@ -29,6 +29,7 @@ export function AskToCancel({ order }: { order: Order }) {
         title={t.title(order.number)}
         consequence={t.consequence}
         verb={t.ask}
+        cancels
         reason={`ask to cancel ${order.id}`}
         reasonOptional
         reasonLabel={t.reason}

@@ -34,6 +34,7 @@ export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'p
         consequence={<Consequence order={order} />}
         verb={t.cancel}
         danger
+        cancels
         reason={`cancel ${place} ${order.id}`}
         reasonOptional
         reasonLabel={t.cancelReason}

@@ -117,6 +117,7 @@ function CancelOrder({ order }: { order: Order }) {
       {isAsked && (
         <ConfirmDialog
           danger
+          cancels
           title={t.cancelTitle(order.number)}
           consequence={t.cancelText}
           verb={t.cancelVerb}

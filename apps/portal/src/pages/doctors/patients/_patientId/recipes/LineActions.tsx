@@ -92,6 +92,7 @@ function StepDialog(props: {
       consequence={t.text[step]}
       verb={t[step]}
       danger={step === 'stop'}
+      cancels={step === 'stop'}
       call={call}
       onConfirm={() => call.mutate()}
       onClose={() => {
