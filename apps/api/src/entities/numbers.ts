@@ -98,14 +98,21 @@ export function isBegun(kind: keyof typeof prefixes, q: string): boolean {
 export type Span = { since?: string | undefined; until?: string | undefined }
 
 /**
- * A year and nothing else: very many numbers have it, and the count of few others holds its digits. With a hyphen after it
- * the former are looked for alone.
+ * What a text leads to by a number, as `of` says. A year and nothing else is that of very many numbers, and the count of few
+ * others holds its digits: with a hyphen after it the former are looked for alone, and `counted` says what the others lead to.
  */
-export const bareYear = (q: string): string | undefined => /^20\d\d$/.exec(asNumber(q))?.[0]
-
-/** A number has these digits in its count; two conditions, as the index takes one neighbour at a time. */
-export const countHolds = (number: SQLWrapper, digits: string): SQL =>
-  sql`(${number} ~ ${`[0-9]${digits}`} or ${number} ~ ${`${digits}[0-9]`})`
+export function byNumber<T>(
+  number: SQLWrapper,
+  q: string,
+  counted: (holds: SQL) => T,
+  of: (q: string) => T[],
+): T[] {
+  const [year] = /^20\d\d$/.exec(asNumber(q)) ?? []
+  if (!year) return of(q)
+  // two conditions, as the index takes one neighbour at a time
+  const holds = sql`(${number} ~ ${`[0-9]${year}`} or ${number} ~ ${`${year}[0-9]`})`
+  return [...of(`${year}-`), counted(holds)]
+}
 
 /**
  * When what has a number with the year of O-2026, O-2026-1 or 2026-1 was placed, in whichever time zone that year was

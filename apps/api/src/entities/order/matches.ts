@@ -6,15 +6,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import type { Seen } from '../entity.ts'
 import { invalidTransition } from '../errors.ts'
 import { everyWord, isShort, like, reads, wordsOf } from '../list.ts'
-import {
-  bareYear,
-  countHolds,
-  hasDigit,
-  isBegun,
-  numberHolds,
-  spanOf,
-  trackingHolds,
-} from '../numbers.ts'
+import { byNumber, hasDigit, isBegun, numberHolds, spanOf, trackingHolds } from '../numbers.ts'
 import { allFound, type Clue, cluesIn, firstFound, someFound } from '../search/clues.ts'
 import { order as entity } from './entity.ts'
 import type { Order } from './load.ts'
@@ -97,12 +89,12 @@ const ofProduct = (found: SQL): Clue =>
     perRow: 10,
   })
 
-function numbered(q: string): Clue[] {
-  const year = bareYear(q)
+function numbered(typed: string): Clue[] {
   const listing = (holds: SQL) => listed(sql`select o.id from orders o where ${holds}`)
-  if (year) return [...numbered(`${year}-`), listing(countHolds(sql`o.number`, year))]
-  const holds = numberHolds(sql`o.number`, q, 'order')
-  return [isBegun('order', q) ? common(holds, listing(holds), spanOf(q)) : listing(holds)]
+  return byNumber(sql`o.number`, typed, listing, (q) => {
+    const holds = numberHolds(sql`o.number`, q, 'order')
+    return [isBegun('order', q) ? common(holds, listing(holds), spanOf(q)) : listing(holds)]
+  })
 }
 
 /** A patient `p` by name, number, email address or phone. */

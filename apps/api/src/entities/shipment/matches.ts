@@ -1,15 +1,7 @@
 import { shipments } from '../../db/schema/shipment.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { like } from '../list.ts'
-import {
-  bareYear,
-  countHolds,
-  hasDigit,
-  isBegun,
-  numberHolds,
-  spanOf,
-  trackingHolds,
-} from '../numbers.ts'
+import { byNumber, hasDigit, isBegun, numberHolds, spanOf, trackingHolds } from '../numbers.ts'
 import { isName, isUnindexed, patientHolds, patientsOf, productsCalled } from '../order/matches.ts'
 import { allFound, type Clue, cluesIn, firstFound, someFound } from '../search/clues.ts'
 
@@ -78,32 +70,30 @@ function ofPatients(q: string): Clue {
   }
 }
 
-function ofNumberedOrders(q: string): Clue[] {
-  const year = bareYear(q)
-  if (year) {
-    const counted = countHolds(sql`o.number`, year)
-    const rows = () => ofOrders(sql`select o.id from orders o where ${counted}`)
-    return [...ofNumberedOrders(`${year}-`), { rows }]
-  }
-  const all = () =>
-    ofOrders(sql`select o.id from orders o where ${numberHolds(sql`o.number`, q, 'order')}`)
-  if (!isBegun('order', q)) return [{ rows: all }]
-  const holds = sql`(select ${numberHolds(sql`o.number`, q, 'order')} from orders o where o.id = s.order_id)`
-  return [common(holds, { rows: all }, { since: spanOf(q, 'shipment')?.since })]
+function ofNumberedOrders(typed: string): Clue[] {
+  const listing = (holds: SQL): Clue => ({
+    rows: () => ofOrders(sql`select o.id from orders o where ${holds}`),
+  })
+  return byNumber(sql`o.number`, typed, listing, (q) => {
+    const number = numberHolds(sql`o.number`, q, 'order')
+    if (!isBegun('order', q)) return [listing(number)]
+    const holds = sql`(select ${number} from orders o where o.id = s.order_id)`
+    return [common(holds, listing(number), { since: spanOf(q, 'shipment')?.since })]
+  })
 }
 
 /** By their own number and the carrier's, which may hold the letters of a year at any time. */
-function numbered(q: string): Clue[] {
-  const year = bareYear(q)
+function numbered(typed: string): Clue[] {
   const listing = (holds: SQL) => listed(sql`select s.id from shipments s where ${holds}`)
-  if (year) return [...numbered(`${year}-`), listing(countHolds(sql`s.number`, year))]
-  const number = numberHolds(sql`s.number`, q, 'shipment')
-  const tracking = trackingHolds(sql`s.tracking_no`, q)
-  const span = spanOf(q, 'shipment')
-  if (span && isBegun('shipment', q))
-    return [common(number, listing(number), span), listing(tracking)]
-  const holds = sql`(${number} or ${tracking})`
-  return isBegun('shipment', q) ? [common(holds, listing(holds))] : [listing(holds)]
+  return byNumber(sql`s.number`, typed, listing, (q) => {
+    const number = numberHolds(sql`s.number`, q, 'shipment')
+    const tracking = trackingHolds(sql`s.tracking_no`, q)
+    const span = spanOf(q, 'shipment')
+    if (span && isBegun('shipment', q))
+      return [common(number, listing(number), span), listing(tracking)]
+    const holds = sql`(${number} or ${tracking})`
+    return isBegun('shipment', q) ? [common(holds, listing(holds))] : [listing(holds)]
+  })
 }
 
 const ofProduct = (q: string): Clue =>
