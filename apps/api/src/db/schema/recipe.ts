@@ -154,6 +154,8 @@ export const recipeLines = pgTable(
     minDaysBetween: integer('min_days_between').notNull().default(0),
     optional: boolean('optional').notNull().default(false),
     substitutes: uuid('substitutes').array().notNull().default(sql`'{}'::uuid[]`),
+    /** Products whose place it has taken in this course: their orders are its own. */
+    replaces: uuid('replaces').array().notNull().default(sql`'{}'::uuid[]`),
     state: kept(clinical.text('state', { enum: ['active', 'paused', 'stopped'] }))
       .notNull()
       .default('active'),

@@ -4,7 +4,7 @@ import { mails } from '../../db/schema/platform.ts'
 import { products } from '../../db/schema/product.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
+import { beginRecipe, issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 
 const t = await useClinic()
@@ -121,25 +121,34 @@ it('flags the orders of what only another version had that ends with it', async 
 })
 
 it.each([
-  ['its successor', true],
-  ['the product that its doctor has chosen instead', false],
-])('flags the orders of a product that was replaced when %s is stopped', async (_, isSuccessor) => {
+  'its successor',
+  'the product that its doctor has chosen instead',
+  'the product that its doctor has put into a draft',
+])('flags the orders of a product that was replaced when %s is stopped', async (what) => {
   const patient = await asPatient(t, doctor)
   const [old, next] = [await makeProduct(t), await makeProduct(t)]
-  const { lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [{ product: old }])
-  const item = { variantId: old.variantId, recipeLineId: lineIds[0] ?? '' }
+  // behind one that the next version does not have
+  const { recipeId, lineIds } = await makeIssuedRecipe(t, { doctor, patient }, [
+    { product: await makeProduct(t), line: { state: 'stopped' } },
+    { product: old },
+  ])
+  const item = { variantId: old.variantId, recipeLineId: lineIds[1] ?? '' }
   const { id } = (await checkOut(patient, await fillCart(patient, [item]))).data
   const flags = async () => (await t.row(orders, id)).flags
+  const [isSuccessor, isDraft] = ['successor', 'draft'].map((each) => what.includes(each))
   if (isSuccessor) await t.change(products, old.productId, { successorId: next.productId })
+  if (isDraft) await beginRecipe(doctor, { mode: 'edit', recipe: recipeId })
   const done = await doctor.browser.post(
     `/api/doctor/products/${old.productId}/replace`,
     isSuccessor ? {} : { variant_id: next.variantId },
   )
-  expect(done.data, done.text).toMatchObject([{ outcome: 'issued' }])
-  expect(await flags()).toEqual([])
+  expect(done.data, done.text).toMatchObject([{ outcome: isDraft ? 'draft' : 'issued' }])
   const recipe = `/api/doctor/recipes/${done.data[0].recipe_id}`
-  const [line] = (await doctor.browser.get(recipe)).data.lines
-  await doctor.browser.post(`${recipe}/lines/${line.id}/stop`, { reason_code: 'side_effect' })
+  const written = (await doctor.browser.get(recipe)).data
+  if (isDraft) await issueRecipe(doctor, written)
+  expect(await flags()).toEqual([])
+  const stop = `${recipe}/lines/${written.lines[0].id}/stop`
+  await doctor.browser.post(stop, { reason_code: 'side_effect' })
   expect(await flags()).toEqual(['recipe_cancelled'])
 })
 

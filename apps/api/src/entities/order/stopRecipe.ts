@@ -41,20 +41,14 @@ export async function lockOrdersToFlag(
 const versionsOf = sql`recipes r join recipes q on q.series_id = r.series_id
   and (q.id = r.id or q.version < r.version and not ${whereInForce(sql`q.status`)})`
 
-const isSuccessor = sql`exists (select 1 from products old
-  where old.id = p.product_id and old.successor_id = x.product_id)`
-
-/** Whatever else was put in its place counts its orders: more than were made of that product, which is new since. */
-const hasItsOrders = sql`x.position = p.position
-  and not exists (select 1 from recipe_lines n where n.recipe_id = q.id and n.product_id = x.product_id)
-  and x.times_ordered > (select count(*) from recipes v join recipe_lines n on n.recipe_id = v.id
-    join order_lines o on o.recipe_line_id = n.id
-    where v.series_id = r.series_id and v.version > q.version and v.version <= r.version
-      and n.product_id = x.product_id and o.qty_cancelled < o.qty_ordered)`
-
-/** The product of a line `p` of a version before has left the recipe of `x`, whose product has taken its place. */
-const isSucceeded = sql`(${isSuccessor} or ${hasItsOrders})
-  and not exists (select 1 from recipe_lines n where n.recipe_id = r.id and n.product_id = p.product_id)`
+/**
+ * What was ordered for a line `p` of one of them goes on with the line `x` of `r`: it has the same product, or one that has
+ * taken the place of one that is no longer in the recipe.
+ */
+const goesOn = sql`(p.id = x.id or p.recipe_id <> r.id and (p.product_id = x.product_id
+  or (p.product_id = any(x.replaces) or exists (
+      select 1 from products old where old.id = p.product_id and old.successor_id = x.product_id))
+    and not exists (select 1 from recipe_lines n where n.recipe_id = r.id and n.product_id = p.product_id)))`
 
 /**
  * Lines `l` of orders that are for lines of recipes, also where the product, or the one whose place it has taken, was
@@ -62,8 +56,7 @@ const isSucceeded = sql`(${isSuccessor} or ${hasItsOrders})
  */
 export const isOrderOf = (lineIds: string[]): SQL => sql`l.recipe_line_id in (
   select p.id from ${versionsOf} join recipe_lines x on x.recipe_id = r.id
-  join recipe_lines p on p.recipe_id = q.id
-    and (p.id = x.id or q.id <> r.id and (p.product_id = x.product_id or ${isSucceeded}))
+  join recipe_lines p on p.recipe_id = q.id and ${goesOn}
   where x.id = any(${sql.param(lineIds)}::uuid[]))`
 
 /**
@@ -75,15 +68,15 @@ export async function flagIfStopped(
   ordered: LockedOrder,
   lineIds: string[],
 ): Promise<void> {
+  const isOrdered = sql`p.id = any(${sql.param(lineIds)}::uuid[])`
   const { rows } = await tx.db.execute(sql`
-    select 1 from recipe_lines p join recipes q on q.id = p.recipe_id
-    left join lateral (select v.id, v.status, v.series_id, v.version from recipes v
-      where v.series_id = q.series_id and v.version > q.version and not ${whereInForce(sql`q.status`)}
-        and v.status not in ('draft', 'entered_in_error') order by v.version desc limit 1) r on true
-    where p.id = any(${sql.param(lineIds)}::uuid[]) and (p.state = 'stopped'
-      or q.status in ('cancelled', 'entered_in_error') or r.status = 'cancelled'
-      or r.id is not null and not exists (select 1 from recipe_lines x where x.recipe_id = r.id
-        and x.state <> 'stopped' and (x.product_id = p.product_id or ${isSucceeded}))) limit 1`)
+    select 1 from recipe_lines p cross join lateral (
+      select r.id, r.status, q.status as own_status from ${versionsOf}
+      where q.id = p.recipe_id and (r.id = q.id or r.status not in ('draft', 'entered_in_error'))
+      order by r.version desc limit 1) r
+    where ${isOrdered} and (p.state = 'stopped' or r.own_status in ('cancelled', 'entered_in_error')
+      or r.status = 'cancelled' or not exists (
+        select 1 from recipe_lines x where x.recipe_id = r.id and x.state <> 'stopped' and ${goesOn})) limit 1`)
   if (rows.length > 0) await ordered.save({ flags: [...ordered.flags, flag] }, null)
 }
 
@@ -152,6 +145,6 @@ async function droppedBy(tx: TxCtx, id: string): Promise<string[]> {
           and v.status not in ('draft', 'entered_in_error') order by v.version desc limit 1))
     join recipe_lines l on l.recipe_id = before.id
     where d.id = ${id} and l.state <> 'stopped' and not exists (select 1 from recipe_lines n where n.recipe_id = d.id
-      and (n.product_id = l.product_id or n.position = l.position and n.times_ordered > 0))`)
+      and (n.product_id = l.product_id or l.product_id = any(n.replaces)))`)
   return rows.map((row) => row.id)
 }

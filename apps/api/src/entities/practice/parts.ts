@@ -56,6 +56,6 @@ export const isFileHere = sql`(${files.patientId} is null or ${files.ownerType} 
   or exists (select from patients p where p.id = ${files.patientId} and p.doctor_id = ${files.doctorId}))`
 
 const lines = sql`(
-  select coalesce(jsonb_agg(to_jsonb(l) - '{id,recipe_id,doctor_id,product_id,variant_id,snapshot}'::text[]
+  select coalesce(jsonb_agg(to_jsonb(l) - '{id,recipe_id,doctor_id,product_id,variant_id,replaces,snapshot}'::text[]
     || jsonb_build_object('product', coalesce(l.snapshot->>'title', p.title), 'pack', l.snapshot->>'variant_title') order by l.position), '[]')
   from recipe_lines l join products p on p.id = l.product_id where l.recipe_id = x.id)`

@@ -41,6 +41,7 @@ export const untouched = {
   statedAt: null,
   takenAs: null,
   sentAs: null,
+  replaces: [] as string[],
 }
 
 /** Lines of templates: everything that is sold. */
@@ -81,6 +82,7 @@ export async function replaceLines(
       state: known?.state ?? ('active' as const),
       stateReason: known?.stateReason ?? null,
       timesOrdered: known?.timesOrdered ?? 0,
+      replaces: known?.replaces ?? [],
     }
   })
   await ctx.db.insert(recipeLines).values(rows)
@@ -111,7 +113,9 @@ export async function copyLines(
       position,
       price: line.snapshot?.price ?? line.price,
       ...untouched,
-      ...(!to.isNextVersion && { state: 'active' as const, stateReason: null }),
+      ...(to.isNextVersion
+        ? { replaces: line.replaces }
+        : { state: 'active' as const, stateReason: null }),
     })),
   )
 }

@@ -107,6 +107,10 @@ async function writeDraft(
       en: `${pack.product.title} is already on this recipe.`,
       ja: `「${pack.product.title}」はすでにこのレシピに含まれています。`,
     })
+  await ctx.db
+    .update(recipeLines)
+    .set({ replaces: sql`array_append(${recipeLines.replaces}, ${productId}::uuid)` })
+    .where(and(eq(recipeLines.recipeId, draft.id), eq(recipeLines.productId, productId)))
   const ordered = new Map<string, number>()
   const lines = draft.lines.map((line): LineInput => {
     if (line.product_id !== productId) return line as LineInput

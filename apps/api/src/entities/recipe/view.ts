@@ -94,6 +94,7 @@ type Row = Omit<RecipeLineView['product'], never> & {
     recipe_id: string
     doctor_id: string | null
     early_after: number | null
+    replaces: string[]
     taken_as: unknown
     sent_as: unknown
     snapshot: Snapshot | null
@@ -120,7 +121,7 @@ type Row = Omit<RecipeLineView['product'], never> & {
 function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
   const { line } = row
   const { recipe_id, doctor_id, snapshot, early_after: earlyAfter, ...rest } = line
-  const { taken_as: _taken, sent_as: _sent, ...fields } = rest
+  const { taken_as: _taken, sent_as: _sent, replaces: _replaces, ...fields } = rest
   const zone = ctx.config.timeZone
   const lastOrderedAt = line.last_ordered_at ? new Date(line.last_ordered_at) : null
   const lastShippedAt = line.last_shipped_at ? new Date(line.last_shipped_at) : null

@@ -1,0 +1,1 @@
+ALTER TABLE "recipe_lines" ADD COLUMN "replaces" uuid[] DEFAULT '{}'::uuid[] NOT NULL;
