@@ -1,5 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { connectClient } from '../../db/client.ts'
+import { describe, expect, it } from 'vitest'
 import { carts } from '../../db/schema/cart.ts'
 import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { idempotencyKeys } from '../../db/schema/platform.ts'
@@ -16,6 +15,7 @@ import {
   type Person,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { hold } from '../../testing/hold.ts'
 import { fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { socketOf } from '../../testing/socket.ts'
 
@@ -29,24 +29,6 @@ const doctor = await asDoctor(t)
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)))
 const ordersOf = (person: Person) => t.rows(orders, { patientId: person.id })
-
-const watching = await connectClient(t.ownerUrl)
-afterAll(() => watching.end())
-
-/** Locks rows until they are let go; `waiting` ends when so many calls have come to a lock. */
-async function hold(lock: string, id: string) {
-  const client = await connectClient(t.ownerUrl)
-  await client.query('begin')
-  await client.query(lock, [id])
-  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  return {
-    waiting: (calls: number) =>
-      expect
-        .poll(async () => (await watching.query(waits)).rowCount, { interval: 5, timeout: 20_000 })
-        .toBe(calls),
-    letGo: () => client.end(),
-  }
-}
 
 /** Buyers come in groups of ten; even the few are more than the connections of the pool. */
 const tens = isDeep ? 20 : 4
@@ -176,6 +158,7 @@ describe.each([
   it('orders nothing where it has read the recipe before', async () => {
     const { product, placed, checkOut, stop } = await open()
     const goods = await hold(
+      t,
       'select from stock where variant_id = $1 for update',
       product.variantId,
     )
@@ -189,7 +172,7 @@ describe.each([
 
   it('is flagged where the doctor has not seen its order', async () => {
     const { recipeId, placed, checkOut, stop } = await open()
-    const recipe = await hold('select from recipes where id = $1 for no key update', recipeId)
+    const recipe = await hold(t, 'select from recipes where id = $1 for no key update', recipeId)
     const answer = checkOut()
     await recipe.waiting(1)
     const stopped = stop()

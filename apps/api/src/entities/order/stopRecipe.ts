@@ -1,9 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { ChangedMeanwhileError, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
-import { recipes, whereInForce } from '../../db/schema/recipe.ts'
-import { and, eq, type SQL, sql } from '../../db/sql.ts'
-import { type CancelReason, recipe } from '../recipe/entity.ts'
+import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
+import { and, eq, inArray, type SQL, sql } from '../../db/sql.ts'
+import { type CancelReason, recipe, recipeLine } from '../recipe/entity.ts'
 import { issueRecipe } from '../recipe/issue.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
 import { stepRecipe } from '../recipe/steps.ts'
@@ -61,7 +61,8 @@ export const isOrderOf = (lineIds: string[]): SQL => sql`l.recipe_line_id in (
 
 /**
  * Says the same on an order that a shop tells of once it is made, where the doctor has stopped meanwhile what it is for, or
- * the version that has taken its place leaves it out. Its recipes are locked.
+ * the version that has taken its place leaves it out. Locks all versions: a stop of any has been committed by then, or
+ * waits for the order.
  */
 export async function flagIfStopped(
   tx: TxCtx,
@@ -69,6 +70,12 @@ export async function flagIfStopped(
   lineIds: string[],
 ): Promise<void> {
   const isOrdered = sql`p.id = any(${sql.param(lineIds)}::uuid[])`
+  await recipeLine.lockWhere(tx, inArray(recipeLines.id, lineIds))
+  await recipe.lockWhere(
+    tx,
+    sql`${recipes.seriesId} in (
+      select q.series_id from recipe_lines p join recipes q on q.id = p.recipe_id where ${isOrdered})`,
+  )
   const { rows } = await tx.db.execute(sql`
     select 1 from recipe_lines p cross join lateral (
       select r.id, r.status, q.status as own_status from ${versionsOf}

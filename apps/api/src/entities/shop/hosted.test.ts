@@ -23,6 +23,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { hold } from '../../testing/hold.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
@@ -843,6 +844,24 @@ describe('what the shop tells', () => {
     await tell('orders/paid', { ...payload, financial_status: 'paid' })
     await t.drain()
     expect(await orderOf(id)).toMatchObject({ orderState: 'open', paymentState: 'paid', flags })
+  })
+
+  it('takes over an order at the moment in which its line is stopped in the next version', async () => {
+    const line = { quantity: 2, minDaysBetween: 0 }
+    const own = await makeIssuedRecipe(t, { doctor, patient }, [{ product, line }])
+    const { payload } = await buy(525, own.lineIds[0])
+    const next = await issueNext(doctor, own.recipeId)
+    const person = await hold(t, 'select from patients where id = $1 for no key update', patient.id)
+    await tell('orders/paid', { ...payload, financial_status: 'paid' })
+    const taken = t.drain()
+    await person.waiting(1)
+    const url = `/api/doctor/recipes/${next.id}/lines/${next.lines[0].id}/stop`
+    const stopped = doctor.browser.post(url, { reason_code: 'allergy' })
+    await person.waiting(2)
+    await person.letGo()
+    await taken
+    expect((await stopped).status).toBe(200)
+    expect(await orderOf(525)).toMatchObject({ orderState: 'open', flags: ['recipe_cancelled'] })
   })
 
   it('keeps an event that cannot be taken over, with the reason, until it can', async () => {

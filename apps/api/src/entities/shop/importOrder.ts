@@ -136,9 +136,9 @@ export async function importOrder(
     recipeLineId ? [{ recipeLineId, quantity: item.quantity }] : [],
   )
   if (counted.length > 0) {
-    await recordOrdered(ctx, counted, number, placedAt)
     const lineIds = counted.map(({ recipeLineId }) => recipeLineId)
     await flagIfStopped(ctx, held, lineIds)
+    await recordOrdered(ctx, counted, number, placedAt)
   }
   await setLastOrder(ctx, { patientId: patient.id, placedAt })
   await mailOrderPlaced(ctx, id, {
