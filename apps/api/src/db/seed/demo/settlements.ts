@@ -29,7 +29,11 @@ export function makeSettlements(
   const settings = demoSettings(world.settings.currency)
   const periods = closedPeriods(world, settings)
   const books: Books = { world, settings, admins, taken: new Set() }
-  addAdjustment(books, doctors.demo, periods.at(-1))
+  const newest = periods.at(-1)
+  addAdjustment(books, doctors.demo, newest, 1_500)
+  // enough to be paid, so that there are statements to approve whatever was sold that month
+  for (const each of doctors.all)
+    if (['colleague', 'skin'].includes(each.key)) addAdjustment(books, each, newest, 6_000)
   for (const [index, period] of periods.entries())
     for (const doctor of doctors.all) {
       const due = dueEntries(books, doctor, period)
@@ -37,14 +41,19 @@ export function makeSettlements(
     }
 }
 
-function addAdjustment({ world, admins }: Books, doctor: Doctor, period: Period | undefined): void {
+function addAdjustment(
+  { world, admins }: Books,
+  doctor: Doctor,
+  period: Period | undefined,
+  amount: number,
+): void {
   if (!period) return
   const at = hoursAfter(startOfDay(addDays(period.end, -8), world.settings.timeZone), 14)
   const plain = plainEntry(world, doctor.id, at)
   world.add('ledgerEntries', {
     ...plain,
     type: 'adjustment',
-    amount: world.money(1_500),
+    amount: world.money(amount),
     eligibleAt: at,
     reason: 'Talk at the clinic training',
     createdBy: admins.finance.id,
