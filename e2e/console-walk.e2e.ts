@@ -15,7 +15,7 @@ const menu = [
 ]
 
 /** Lists whose columns have room for their words from 1280 px on. */
-const whole = ['Patients', 'Orders', 'Settlements']
+const whole = ['All doctors', 'Patients', 'Orders', 'Shipping', 'Settlements']
 
 test('a walk over all lists asks once who one is, and only this server', { tag: '@deep' }, async ({
   browser,
@@ -44,6 +44,7 @@ test('a walk over all lists asks once who one is, and only this server', { tag: 
           .poll(() => overflow(page), `${name} is wider than ${width} px`)
           .toBeLessThanOrEqual(1)
         await expect.poll(() => cutChips(page), `states of ${name} at ${width} px`).toEqual([])
+        expect(await hiddenBeneath(page), `beneath values of ${name} at ${width} px`).toEqual([])
         if (width >= 1280 && whole.includes(name))
           await expect.poll(() => cutWords(page), `words of ${name} at ${width} px`).toEqual([])
       }
@@ -78,6 +79,17 @@ const cutChips = (page: Page): Promise<string[]> =>
         .filter((chip) => chip.scrollWidth > chip.clientWidth)
         .map((chip) => chip.textContent ?? ''),
     )
+
+/** Second texts of values that have no room in their rows. */
+const hiddenBeneath = (page: Page): Promise<string[]> =>
+  page.locator('tbody [data-stacked] > div').evaluateAll((texts) =>
+    texts
+      .filter((text) => {
+        const edge = text.parentElement?.getBoundingClientRect().bottom ?? 0
+        return text.getBoundingClientRect().bottom > edge + 1
+      })
+      .map((text) => text.textContent ?? ''),
+  )
 
 /** Cells of the list that end within a word. */
 const cutWords = (page: Page): Promise<string[]> =>

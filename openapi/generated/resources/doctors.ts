@@ -21,7 +21,7 @@ export default describe({
 "widths": {
 "phone": ["status","clinic_name","created_at","patients_total"],
 "tablet": ["orders_90d","sales_90d"],
-"desktop": ["refund_rate_bp"]
+"desktop": ["recipes_90d","refund_rate_bp"]
 },
 "hidden": ["applied_at","last_login_at"],
 "under": {

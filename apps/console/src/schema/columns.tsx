@@ -2,8 +2,10 @@ import { named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { DateText } from '@officina/ui/values'
+import { Fragment } from 'react'
 import { FieldValue } from './FieldValue.tsx'
 import type { FieldSpec, ResourceSpec, Under, Widths } from './spec.ts'
+import { TwoLines } from './TwoLines.tsx'
 import { fieldLabel } from './words.ts'
 
 export type Row = Record<string, unknown> & { id: string }
@@ -33,16 +35,25 @@ export function columnsOf(
       render: render(name),
       ...(below.length > 0
         ? {
-            below: (row: Row) =>
-              below
-                .filter((other) => isSaid(row[other]))
-                .map((other) => (
-                  <div key={other} style={beneath}>
-                    {needsLabel(fieldOf(other)) &&
-                      named(fieldLabel(other, fieldOf(other), locale), '', locale)}
-                    {render(other)(row)}
+            below: (row: Row) => {
+              const said = below.filter((other) => isSaid(row[other]))
+              return (
+                said.length > 0 && (
+                  <div style={beneath}>
+                    {said.map((other, at) => (
+                      <Fragment key={other}>
+                        {at > 0 && '\u2002'}
+                        <span style={whole}>
+                          {needsLabel(fieldOf(other)) &&
+                            named(fieldLabel(other, fieldOf(other), locale), '', locale)}
+                          {render(other)(row)}
+                        </span>
+                      </Fragment>
+                    ))}
                   </div>
-                )),
+                )
+              )
+            },
           }
         : {}),
       ...(isNumber(field) ? { align: 'right' as const } : {}),
@@ -55,7 +66,14 @@ export function columnsOf(
   })
 }
 
-const beneath = { fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' }
+/** One line: the first of what stands beneath, and of the others what is there whole beside it. */
+const beneath = {
+  height: '1lh',
+  fontSize: '0.75rem',
+  color: 'var(--mui-palette-text-secondary)',
+  whiteSpace: 'normal',
+} as const
+const whole = { whiteSpace: 'nowrap' } as const
 const widestOnly = (widths: Widths, name: string) =>
   (['tablet', 'desktop'] as const).find((width) => widths[width]?.includes(name))
 
@@ -66,8 +84,14 @@ const isSaid = (value: unknown) => value !== null && value !== undefined && valu
 /** "12" and "Yes" say nothing without the header they would have had; neither does a day beneath another. */
 const needsLabel = (field: FieldSpec) => isNumber(field) || field.type === 'boolean'
 
-/** A field in a row: a moment shows its day alone, everything else as on the record's page. */
+/** A field in a row: a moment shows its day alone, a record's name may take two lines, everything else as on the record's page. */
 function Cell(props: { field: FieldSpec; value: unknown }) {
+  if (props.field.reference && props.value)
+    return (
+      <TwoLines>
+        <FieldValue {...props} />
+      </TwoLines>
+    )
   return props.field.format === 'date-time' && typeof props.value === 'string' ? (
     <DateText value={props.value} />
   ) : (

@@ -29,15 +29,16 @@ export const dense = {
       whiteSpace: 'normal',
       wordBreak: 'auto-phrase',
     },
-    // what stands beneath such words has the second line where they leave it
-    '& [data-stacked]:has(.two-lines)': {
+    // two lines of this type have room in a row: what stands beside a value elsewhere is beneath it
+    '& table [data-stacked]': {
+      display: 'block',
       height: 'auto',
-      maxHeight: 'calc(1.4em * var(--lines, 2) + 1px)',
-      '& > *': { lineHeight: 'inherit' },
+      '& > *': { display: 'block', lineHeight: 'inherit' },
     },
     // words give way; amounts, numbers, days, states and buttons are never cut
     '& table tbody td': { maxWidth: 'var(--words)' },
     [`${few} > td`]: { maxWidth: 'clamp(108px, 14vw, 320px)' },
+    '& table tbody td:has(.two-lines)': { maxWidth: 'clamp(140px, 14vw, 320px)' },
     '& table tbody td[data-first]': { maxWidth: 'clamp(168px, 11.7vw, 360px)' },
     [`${nine} > td[data-first]`]: { maxWidth: 'clamp(168px, 24vw, 480px)' },
     '& table tbody td:is([data-align=right], :has(.status-chip, time, button, .whole))': {
@@ -79,7 +80,12 @@ export const dense = {
 
 export const compact = {
   ...dense,
-  [wide]: { ...dense[wide], '--lines': 1, '& table tbody td': { height: 32, py: 0 } },
+  [wide]: {
+    ...dense[wide],
+    '--lines': 1,
+    '& table [data-stacked]': {},
+    '& table tbody td': { height: 32, py: 0 },
+  },
 } as const
 
 /** The pack of a product beneath its name, on phones behind it. */

@@ -80,7 +80,7 @@ export default function Board() {
         under={
           isProblems
             ? {}
-            : { ship_region: ['method'], items: ['weight_g'], status: ['hold_reason'] }
+            : { number: ['weight_g'], ship_region: ['method'], status: ['hold_reason'] }
         }
         {...(isProblems ? {} : { headings: { created_at: t.due } })}
         cells={{

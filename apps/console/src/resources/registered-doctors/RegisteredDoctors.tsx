@@ -29,6 +29,7 @@ export default function RegisteredDoctors() {
       order={['approved_at', 'DESC']}
       columns={columns}
       widths={widths}
+      under={{ clinic_name: ['speciality'] }}
       hidden={['approved_at', 'approved_by_name', 'two_factor']}
       cells={{
         status: (row) => <StatusSwitch row={row} />,
@@ -61,7 +62,7 @@ const columns = [
 
 const widths = {
   phone: ['status', 'clinic_name', 'licence_expires_on', 'patients_active'],
-  tablet: ['speciality', 'has_bank'],
+  tablet: ['has_bank'],
   desktop: ['patients_total', 'rate_bp'],
 } as const
 
