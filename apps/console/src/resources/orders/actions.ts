@@ -17,6 +17,17 @@ const onShelf: Pair = ['Return the units to stock', '在庫に戻し、再び販
 const paidOf = (order: Order) =>
   ['paid', 'partially_refunded'].includes(order.payment_state) ? order.total - order.refunded : 0
 
+/** What becomes of money that is reserved on a card, or is a part of what is due. */
+const unpaidOf = ({ payment_state: state, received }: Order, part: string): Pair =>
+  state === 'authorized'
+    ? [' The card is not charged.', 'カードへの請求は行われません。']
+    : state === 'pending' && received > 0
+      ? [
+          ` ${part} has been paid so far and is listed under “To pay back”.`,
+          `入金済みの ${part} は、「返金待ち」に入ります。`,
+        ]
+      : ['', '']
+
 /** Everything that is done to an order, in the order in which it is offered; the first of the main ones is the next step. */
 export const orderActions = defineNamedActions<Order>()({
   record_payment: moneyActions.record_payment,
@@ -92,10 +103,13 @@ export const orderActions = defineNamedActions<Order>()({
       `Cancel ${patient_name}’s order ${number}?`,
       `${patient_name} さんの注文 ${number} をキャンセルしますか？`,
     ],
-    text: [
-      'Nothing is shipped, and refills are restored.',
-      '発送は行われず、再購入の回数が戻ります。',
-    ],
+    text: (order, { money }) => {
+      const [en, ja] = unpaidOf(order, money(order.received, order.currency))
+      return [
+        `Nothing is shipped, and refills are restored.${en}`,
+        `発送は行われず、再購入の回数が戻ります。${ja}`,
+      ]
+    },
     done: ({ number }) => [`${number} cancelled`, `${number} をキャンセルしました`],
     fields: {
       reason: {

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { MeContext } from '../../admin/MeContext.ts'
 import type { Me } from '../../session/me.ts'
+import { orderActions } from './actions.ts'
 import { moneyActions } from './moneyActions.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Header } from './OrderPage.tsx'
@@ -46,7 +47,7 @@ describe('the head of an order’s page', () => {
   })
 })
 
-it('says what has been received of an order that waits for the rest, and asks for that', () => {
+it('says what has been received of an order that waits for the rest, and asks for that or gives it back', () => {
   const part = {
     ...order,
     payment_state: 'pending',
@@ -67,6 +68,14 @@ it('says what has been received of an order that waits for the rest, and asks fo
   const lowering = (of: Order) => moneyActions.refund.text(of, saying)[0]
   expect(lowering(part)).toMatch(/^Only \$20\.00 has been paid so far, so /)
   expect(lowering({ ...part, received: 0 })).toMatch(/^Nothing has been paid yet, so /)
+  const cancelling = (of: Order) => orderActions.cancel.text(of, saying)[0]
+  expect(cancelling(part)).toMatch(
+    / \$20\.00 has been paid so far and is listed under “To pay back”\.$/,
+  )
+  expect(cancelling({ ...part, payment_state: 'authorized' })).toMatch(
+    / The card is not charged\.$/,
+  )
+  expect(cancelling({ ...part, received: 0 })).toMatch(/refills are restored\.$/)
 })
 
 it.each([
