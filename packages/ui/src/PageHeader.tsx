@@ -62,6 +62,7 @@ const header = {
     mt: 1,
     maxWidth: '72ch',
     color: 'text.secondary',
+    whiteSpace: 'pre-line',
   },
   '& > .page-action': { display: 'flex', flexWrap: 'wrap', gap: 2 },
 }

@@ -50,6 +50,7 @@ export function Timeline(props: { entries: readonly TimelineEntry[]; label?: str
 
 const item = {
   position: 'relative',
+  whiteSpace: 'pre-line',
   pl: 5,
   pb: 5,
   '&::before': {

@@ -6,7 +6,7 @@ import { unbroken } from './unbroken.tsx'
 
 export type Fact = { label: string; value: ReactNode }
 
-/** Terms and values; what is empty is left out. In columns where there is room. */
+/** Terms and values, with the line breaks of whoever typed them; what is empty is left out. In columns where there is room. */
 export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 }) {
   const columns = props.columns ?? 2
   return (
@@ -22,7 +22,7 @@ export function FactList(props: { facts: readonly Fact[]; columns?: 1 | 2 | 3 })
           sm: `repeat(${columns}, minmax(0, 1fr))`,
         },
         '& > div > dt': { fontSize: '0.875rem', color: 'text.secondary' },
-        '& > div > dd': { m: 0, overflowWrap: 'anywhere' },
+        '& > div > dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
       }}
     >
       {props.facts.filter(isSaid).map((fact) => (

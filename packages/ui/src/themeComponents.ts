@@ -85,7 +85,7 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
         '&.MuiAlert-standard.MuiAlert-colorWarning': toned('attention'),
         '&.MuiAlert-standard.MuiAlert-colorError': toned('stopped'),
       },
-      message: { [phone]: { flex: '1 1 200px' } },
+      message: { whiteSpace: 'pre-line', [phone]: { flex: '1 1 200px' } },
       action: { flexShrink: 0, whiteSpace: 'nowrap' },
     },
   },

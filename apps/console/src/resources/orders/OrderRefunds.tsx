@@ -12,13 +12,22 @@ type Refund = Order['refunds'][number]
 /** What was given back: when, by whom, why, of what, and at whose cost. */
 export function OrderRefunds({ order }: { order: Order }) {
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 4 }}>
+    <Box component="ul" sx={list}>
       {order.refunds.map((refund) => (
         <OrderRefund key={refund.id} order={order} refund={refund} />
       ))}
     </Box>
   )
 }
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 4,
+  whiteSpace: 'pre-line',
+} as const
 
 function OrderRefund({ order, refund }: { order: Order; refund: Refund }) {
   const t = useText(messages)

@@ -44,7 +44,7 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
   const { offers, choose, dialog } = useActions(returnActions, record)
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   return (
-    <Card sx={{ p: 4 }}>
+    <Card sx={card}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 2 }}>
         <Status kind="return" value={back.status} />
         <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -64,7 +64,7 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
           </li>
         ))}
       </Box>
-      <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      <Box sx={{ mt: 2 }}>
         {t.reasons[back.reason_code]}
         {back.reason_text && (
           <>
@@ -74,14 +74,14 @@ function OneReturn({ order, back }: { order: Order; back: OrderReturn }) {
         )}
       </Box>
       {back.decision_reason && (
-        <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>
           {t.answer}
           <Colon />
           {back.decision_reason}
         </Box>
       )}
       {back.send_to && (
-        <Box sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>
           {t.sendTo}
           <Colon />
           {join(back.send_to.split('\n'))}
@@ -108,7 +108,7 @@ function OneReport({ report }: { report: Report }) {
   const { offers, choose, dialog } = useActions(reportActions, report)
   const isDone = report.handled_at !== null
   return (
-    <Card sx={{ p: 4, overflowWrap: 'anywhere' }}>
+    <Card sx={card}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mb: 2 }}>
         <StatusChip tone={isDone ? 'good' : 'attention'}>{isDone ? t.done : t.open}</StatusChip>
         <strong>{report.product}</strong>
@@ -150,6 +150,8 @@ function OneReport({ report }: { report: Report }) {
     </Card>
   )
 }
+
+const card = { p: 4, whiteSpace: 'pre-line' } as const
 
 const messages = defineMessages({
   returns: ['Returns', '返品'],

@@ -39,7 +39,7 @@ function LineCard({ line, currency }: { line: Line; currency: string }) {
     line.times_ordered > 0 && t.ordered(line.times_ordered),
   ].filter(Boolean)
   return (
-    <Card component="li" sx={{ p: 4 }}>
+    <Card component="li" sx={{ p: 4, whiteSpace: 'pre-line' }}>
       <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start' }}>
         <ProductImage product={line.product} size={48} decorative />
         <Box sx={{ flex: 1, minWidth: 0 }}>

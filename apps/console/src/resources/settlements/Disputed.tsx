@@ -32,7 +32,7 @@ export function Disputed({ record: s }: { record: Settlement & { line: Line } })
   ]
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <q>{s.line.dispute?.message}</q>
+      <q style={{ whiteSpace: 'pre-line' }}>{s.line.dispute?.message}</q>
       {s.line.base !== 0 && <div>{t.ofLine(formatPercent(s.line.rate_bp, locale))}</div>}
       {data && (
         <Disclosure summary={t.history}>

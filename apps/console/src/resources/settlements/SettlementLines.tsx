@@ -168,7 +168,7 @@ function Subtotals({ settlement: s }: { settlement: Settlement }) {
   )
 }
 
-const small = { fontSize: '0.875rem', color: 'text.secondary' }
+const small = { fontSize: '0.875rem', color: 'text.secondary', whiteSpace: 'pre-line' }
 
 const columnsOf = (
   t: { name: string; base: string; commission: string },

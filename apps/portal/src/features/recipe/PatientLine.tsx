@@ -95,6 +95,7 @@ const row = {
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: 4,
   py: 4,
+  whiteSpace: 'pre-line',
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },

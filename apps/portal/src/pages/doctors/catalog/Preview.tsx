@@ -34,7 +34,9 @@ export function Preview({ catalog, onClose }: PanelProps) {
         sx={{ mb: 4, borderRadius: '12px' }}
       />
       <Box sx={{ fontWeight: 600, fontSize: '1.25rem' }}>{catalog.name}</Box>
-      <Box sx={{ color: 'text.secondary', mb: 4 }}>{catalog.description}</Box>
+      <Box sx={{ color: 'text.secondary', mb: 4, whiteSpace: 'pre-line' }}>
+        {catalog.description}
+      </Box>
       <Loaded query={items}>
         {(data) =>
           data.total === 0 ? (

@@ -29,7 +29,7 @@ export function CatalogCard(props: {
       <Typography variant="h2">
         <Link to={pathTo('/doctors/catalog', {}, { catalogId: catalog.id })}>{catalog.name}</Link>
       </Typography>
-      {catalog.description && <Box>{catalog.description}</Box>}
+      {catalog.description && <Box sx={{ whiteSpace: 'pre-line' }}>{catalog.description}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <StatusChip tone="draft">{isMine ? t.mine : t.platform}</StatusChip>
         {catalog.unavailable_count > 0 && (

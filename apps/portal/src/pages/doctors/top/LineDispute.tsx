@@ -41,13 +41,13 @@ const tones = {
 function Asked({ dispute }: { dispute: Dispute }) {
   const t = useText(earningsMessages)
   return (
-    <Box sx={{ mt: 2, fontSize: '0.875rem' }}>
+    <Box sx={{ mt: 2, fontSize: '0.875rem', whiteSpace: 'pre-line' }}>
       <StatusChip tone={tones[dispute.status]}>{t.objections[dispute.status]}</StatusChip>
       <Box component="blockquote" sx={quote}>
         {dispute.message}
       </Box>
       {dispute.answer && (
-        <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+        <Box sx={{ mt: 1 }}>
           <strong>{t.answer}</strong> {dispute.answer}
         </Box>
       )}
@@ -120,6 +120,4 @@ const quote = {
   pl: 2,
   borderLeft: 3,
   borderColor: 'divider',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
 }

@@ -117,7 +117,7 @@ function CatalogCard({ catalog }: { catalog: components['schemas']['PatientCatal
         <CardLink to={pathTo('/user/catalogs/:id', { id: catalog.id })}>{catalog.name}</CardLink>
       </Box>
       {catalog.description && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 1 }}>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem', mt: 1, whiteSpace: 'pre-line' }}>
           {catalog.description}
         </Box>
       )}

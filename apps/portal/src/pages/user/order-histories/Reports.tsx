@@ -23,7 +23,7 @@ function OneReport({ report }: { report: Report }) {
   const words = useText(reportWords)
   const state = report.decision ?? (report.handled_at ? 'handled' : 'open')
   return (
-    <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+    <Box sx={entry}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <StatusChip tone={tones[state]}>{words[state]}</StatusChip>
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
@@ -61,7 +61,7 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   const at = back.closed_at ?? back.received_at ?? back.decided_at ?? back.created_at
   return (
-    <Box sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={entry}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
         <PatientStatus kind="return" value={back.status} />
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
@@ -126,7 +126,8 @@ function SendBack({ back }: { back: Return }) {
   )
 }
 
-const address = { fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere', mb: 3 }
+const entry = { py: 3, borderTop: 1, borderColor: 'divider', whiteSpace: 'pre-line' } as const
+const address = { fontStyle: 'normal', overflowWrap: 'anywhere', mb: 3 }
 const quote = {
   m: 0,
   mt: 2,
@@ -134,5 +135,4 @@ const quote = {
   borderLeft: 3,
   borderColor: 'divider',
   overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
 }

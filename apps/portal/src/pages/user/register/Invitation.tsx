@@ -72,7 +72,7 @@ export function Invitation({ invite }: { invite: Invite }) {
           { label: t.until, value: formatDate(invite.expires_at, locale) },
         ]}
       />
-      <Box component="p" sx={{ my: 6, color: 'text.secondary' }}>
+      <Box component="p" sx={{ my: 6, color: 'text.secondary', whiteSpace: 'pre-line' }}>
         {invite.disclosure_text}
       </Box>
       {invite.mail_required ? (

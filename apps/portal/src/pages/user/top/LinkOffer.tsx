@@ -120,7 +120,7 @@ function Consequences({ offer, doctor }: { offer: Offer; doctor: string }) {
           <li key={key}>{say(offer.doctor_name, doctor)}</li>
         ))}
       </Box>
-      <Box component="p" sx={{ mb: 0, color: 'text.secondary' }}>
+      <Box component="p" sx={{ mb: 0, color: 'text.secondary', whiteSpace: 'pre-line' }}>
         {offer.disclosure_text}
       </Box>
     </>

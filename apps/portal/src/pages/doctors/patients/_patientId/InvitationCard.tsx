@@ -62,7 +62,7 @@ function Next({ patient: { id, invitation, next_invitation: next } }: { patient:
   const message = !invitation && next.message
   if (!message && !draft) return null
   const facts = [
-    { label: t.wrote, value: asTyped(message) },
+    { label: t.wrote, value: message },
     {
       label: t.firstRecipe,
       value: draft && (
@@ -101,12 +101,8 @@ function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail
             locale,
           ),
         },
-        { label: t.wrote, value: asTyped(invitation.message) },
+        { label: t.wrote, value: invitation.message },
       ]}
     />
   )
 }
-
-/** With the line breaks of the doctor. */
-const asTyped = (text: string | null | false) =>
-  text && <Box sx={{ whiteSpace: 'pre-line' }}>{text}</Box>

@@ -95,7 +95,9 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           }
         />
         <CheckField {...form.check('health_data_accepted')} required label={t.health} />
-        <Box sx={{ mb: 2, color: 'text.secondary' }}>{invite.disclosure_text}</Box>
+        <Box sx={{ mb: 2, color: 'text.secondary', whiteSpace: 'pre-line' }}>
+          {invite.disclosure_text}
+        </Box>
         <CheckField {...form.check('disclosure')} required label={t.disclosure} />
         <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
       </form>

@@ -78,6 +78,7 @@ const row = {
   display: 'flex',
   gap: 4,
   py: 4,
+  whiteSpace: 'pre-line',
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0, pt: 1 },
