@@ -109,7 +109,7 @@ const notice = {
   border: 1,
   borderColor: 'divider',
   maxWidth: 480,
-  // as wide as its words, so nothing of it may ask for a row of its own
-  flexWrap: 'nowrap',
+  // as wide as its words, so nothing of it may ask for a row of its own; said of a width, because alerts wrap on phones
+  flexWrap: { xs: 'nowrap' },
   '& .MuiAlert-message': { flex: 'auto' },
 }

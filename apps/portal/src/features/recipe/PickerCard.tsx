@@ -58,7 +58,7 @@ export const PickerCard = steady(function PickerCard(props: {
         disabled={!product.variant_id}
         onClick={props.onAdd}
         aria-label={t.addNamed(product.title)}
-        sx={{ flexShrink: 0, minHeight: 44, ml: 'auto' }}
+        sx={{ flexShrink: 0, minHeight: 44 }}
       >
         {t.add}
       </Button>
@@ -73,8 +73,10 @@ const card = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   gap: 3,
   alignItems: 'center',
+  justifyContent: 'flex-end',
 } as const
-const facts = { flex: { xs: '1 0 60%', sm: 1 }, minWidth: 0, display: 'grid', gap: 1 }
+// beside the picture, of 64 px, nothing else
+const facts = { flex: { xs: '1 0 calc(100% - 76px)', sm: 1 }, minWidth: 0, display: 'grid', gap: 1 }
 const name = {
   all: 'unset',
   cursor: 'pointer',

@@ -78,7 +78,11 @@ function Next({ patient: { id, invitation, next_invitation: next } }: { patient:
       ),
     },
   ]
-  return <FactList facts={facts} />
+  return (
+    <Box sx={{ mt: 4 }}>
+      <FactList facts={facts} />
+    </Box>
+  )
 }
 
 function InvitationFacts({ invitation }: { invitation: NonNullable<PatientDetail['invitation']> }) {
