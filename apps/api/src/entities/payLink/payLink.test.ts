@@ -193,6 +193,9 @@ describe('an order that the doctor prepares', () => {
   it('follows the rules of the cart beside the one of the patient, who pays by the link', async () => {
     const person = await asPatient(t, doctor)
     const own = await fillCart(person, [other])
+    const { data: empty } = await doctor.browser.get(url(person))
+    const none = { expected_total: 0, revision: Math.max(1, empty.revision) }
+    expect((await act(`${url(person)}/send`, none)).refusal).toEqual([409, 'CART_EMPTY'])
     const recipe = await makeIssuedRecipe(t, { doctor, patient: person }, [
       { product, line: { quantity: 2 } },
     ])

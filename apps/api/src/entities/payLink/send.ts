@@ -15,7 +15,7 @@ import { loadCart } from '../cart/load.ts'
 import { expiry, lockCart } from '../cart/open.ts'
 import { offeredPayments } from '../cart/payments.ts'
 import { acceptPrices } from '../cart/update.ts'
-import { assertReady } from '../checkout/place.ts'
+import { assertReady, assertSound } from '../checkout/place.ts'
 import { conflict } from '../errors.ts'
 import { hashOfLink, linkWith, newLinkToken } from '../linkToken.ts'
 import { mailPatient } from '../order/sendMails.ts'
@@ -33,6 +33,8 @@ export async function sendPayLink(ctx: DoctorCtx, patientId: string, seen: Seen)
   return inTransaction(acting, async (tx) => {
     const cart = await lockCart(tx)
     const loaded = await loadCart(tx, cart)
+    // an empty cart costs nothing, which no card pays
+    assertSound(cart, loaded, seen.revision)
     if (!offeredPayments(loaded).includes('card')) throw noCards()
     assertReady({ ...cart, paymentMethod: 'card' }, loaded, seen)
     const { secret, tokenHash, expiresAt } = newLinkToken(tx, payLinkLifeMs)
