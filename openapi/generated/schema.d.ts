@@ -13958,7 +13958,7 @@ export interface components {
              * @description Why nothing of the line can be sent back.
              * @enum {string|null}
              */
-            return_refusal: "not_delivered" | "asked" | "returned" | "heat_sensitive" | "too_late" | null;
+            return_refusal: "not_delivered" | "asked" | "returned" | "refunded" | "heat_sensitive" | "too_late" | null;
             /**
              * Format: date-time
              * @description Until when a return may be asked for.

@@ -103,7 +103,13 @@ function refundAmount(row: Return, { order, lines, returns, refunds }: Worth) {
   return partsOf(row, lines, returns).reduce((total, part) => total + part.amount, 0)
 }
 
-type ReturnRefusal = 'not_delivered' | 'asked' | 'returned' | 'heat_sensitive' | 'too_late'
+type ReturnRefusal =
+  | 'not_delivered'
+  | 'asked'
+  | 'returned'
+  | 'refunded'
+  | 'heat_sensitive'
+  | 'too_late'
 /** What may be sent back of a line, until when, or why nothing. */
 export type Returnable = { quantity: number; until: Date | null; refusal: ReturnRefusal | null }
 type LineFacts = Pick<
@@ -120,8 +126,8 @@ function returnable(
   const refuse = (refusal: ReturnRefusal): Returnable => ({ quantity: 0, until, refusal })
   const quantity = line.qtyShipped - line.qtyReturned
   if (line.lineStatus === 'return_requested') return refuse('asked')
-  if (line.lineStatus === 'refunded' || (line.lineStatus === 'returned' && quantity <= 0))
-    return refuse('returned')
+  if (['refunded', 'returned'].includes(line.lineStatus) && quantity <= 0) return refuse('returned')
+  if (line.lineStatus === 'refunded') return refuse('refunded')
   if (!until || !['delivered', 'returned'].includes(line.lineStatus)) return refuse('not_delivered')
   if (isHeatSensitive) return refuse('heat_sensitive')
   if (now > until) return refuse('too_late')
@@ -170,6 +176,7 @@ export const refusalTexts: Record<ReturnRefusal, Texts> = {
     ja: 'この商品の返品はすでに受け付けています。',
   },
   returned: { en: 'This product has already been returned.', ja: 'この商品はすでに返品済みです。' },
+  refunded: { en: 'This product has already been refunded.', ja: 'この商品はすでに返金済みです。' },
   heat_sensitive: {
     en: 'Products that must be kept cool cannot be returned.',
     ja: '温度管理が必要な商品は返品できません。',

@@ -409,10 +409,15 @@ describe('a return', () => {
     expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
   })
 
-  it('is not possible for what must be kept cool', async () => {
-    const order = await delivered({ heatSensitive: true })
+  it.each([
+    ['heat_sensitive', { heatSensitive: true }, {}],
+    ['refunded', {}, { lineStatus: 'refunded' }],
+    ['returned', {}, { lineStatus: 'refunded', qtyReturned: 2 }],
+  ] as const)('is not possible for what is %s', async (refusal, product, line) => {
+    const order = await delivered(product)
+    await t.change(orderLines, order.lineId, { qtyReturned: 0, ...line })
     expect((await ask(order.id, wish(order.lineId))).body.error_code).toBe('NOT_RETURNABLE')
     const { lines } = (await patient.browser.get(`/api/patient/orders/${order.id}`)).data
-    expect(lines[0].return_refusal).toBe('heat_sensitive')
+    expect(lines[0].return_refusal).toBe(refusal)
   })
 })

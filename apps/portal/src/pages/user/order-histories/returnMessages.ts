@@ -14,6 +14,7 @@ export const returnMessages = defineMessages({
     not_delivered: ['Not delivered yet.', 'まだお届けしていません。'],
     asked: ['Return already requested.', 'すでに返品を申請済みです。'],
     returned: ['Already returned.', '返品済みです。'],
+    refunded: ['Already refunded.', '返金済みです。'],
     heat_sensitive: [
       'Must be kept cool, so it cannot be returned.',
       '温度管理が必要なため、返品できません。',
