@@ -27,6 +27,14 @@ it('refunds a part, reverses its commission, and ends at zero when all is refund
       restock: false,
       ...more,
     })
+  const twice = [lines[0], lines[0]].map(({ id }) => ({
+    order_line_id: id,
+    quantity: 0,
+    amount: 1,
+  }))
+  expect((await refund(0, 0, 0, { lines: twice })).body.errors).toEqual({
+    'lines.1.order_line_id': ['This line is named twice. Combine its units in one row.'],
+  })
   const bad = await refund(0, 9, 99_999, { shipping_amount: 99_999 })
   expect(bad.faults).toEqual([
     422,

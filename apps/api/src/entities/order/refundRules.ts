@@ -92,10 +92,7 @@ function refuseImpossible(
     const line = lines.find((l) => l.id === part.orderLineId)
     const isTwice = input.lines.findIndex((l) => l.orderLineId === part.orderLineId) !== i
     if (!line || isTwice) {
-      problems[`lines.${i}.order_line_id`] = {
-        en: 'This line is not part of the order.',
-        ja: 'この明細は注文にありません。',
-      }
+      problems[`lines.${i}.order_line_id`] = line ? lineTwice : unknownLine
       return
     }
     const sold = soldOf(order, line)
@@ -174,6 +171,14 @@ export const isOfOrder = ({ lines, shippingAmount }: Given): boolean =>
 const isWholePayment = ({ paymentId, amount }: Given, paid: Paid[]): boolean =>
   paid.some(({ id, amount: all }) => id === paymentId && amount === all)
 
+export const unknownLine = {
+  en: 'This line is not part of the order.',
+  ja: 'この明細は注文にありません。',
+}
+export const lineTwice = {
+  en: 'This line is named twice. Combine its units in one row.',
+  ja: '同じ明細が2回指定されています。数量を1行にまとめてください。',
+}
 const tooMuch = {
   en: 'This is more than the amount that can be refunded.',
   ja: '返金できる金額を超えています。',

@@ -6,6 +6,7 @@ import { invalid, invalidFields, notFound, type Texts } from '../errors.ts'
 import { assertPhotos } from '../file/photos.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { type LoadedOrder, lockOrder } from '../order/load.ts'
+import { lineTwice } from '../order/refundRules.ts'
 import { type ReturnView, readView, refusalTexts, returnableOf } from '../order/returns.ts'
 import { markLines } from './load.ts'
 import { notifyReturnAsked } from './mails.ts'
@@ -64,7 +65,7 @@ async function problemsOf(ctx: PatientCtx, { lines }: LoadedOrder, wanted: Reque
   wanted.forEach(({ order_line_id: id, quantity }, i) => {
     const line = allowed.get(id)
     const isTwice = wanted.findIndex((each) => each.order_line_id === id) !== i
-    if (!line || isTwice) problems[`lines.${i}.order_line_id`] = unknownLine
+    if (!line || isTwice) problems[`lines.${i}.order_line_id`] = line ? lineTwice : unknownLine
     else if (line.refusal) problems[`lines.${i}.order_line_id`] = refusalTexts[line.refusal]
     else if (quantity > line.quantity) problems[`lines.${i}.quantity`] = tooMany
   })

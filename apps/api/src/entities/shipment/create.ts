@@ -16,6 +16,7 @@ import {
 import { withoutMismatch } from '../order/matches.ts'
 import { insertShipment, takeFromWaiting, type Units } from '../order/parcels.ts'
 import { assertPayable } from '../order/payable.ts'
+import { lineTwice, unknownLine } from '../order/refundRules.ts'
 
 /**
  * A parcel with these units of an order. Units that wait in a parcel nobody has begun are taken out of
@@ -68,7 +69,7 @@ function refuseImpossible({ lines, parcels }: LoadedOrder, units: Units[]): void
   units.forEach(({ orderLineId, quantity }, i) => {
     const line = lines.find((l) => l.id === orderLineId)
     const isTwice = units.findIndex((unit) => unit.orderLineId === orderLineId) !== i
-    if (!line || isTwice) problems[`lines.${i}.order_line_id`] = unknownLine
+    if (!line || isTwice) problems[`lines.${i}.order_line_id`] = line ? lineTwice : unknownLine
     else if (!['reserved', 'picking', 'packed'].includes(line.lineStatus))
       problems[`lines.${i}.order_line_id`] = notReserved
     else if (quantity > unitsLeft(line) - begun(parcels, orderLineId))
@@ -96,10 +97,6 @@ export async function freeUnits(
     throw conflict('NOT_SHIPPABLE', tooMany)
 }
 
-const unknownLine = {
-  en: 'This line is not part of the order.',
-  ja: 'この明細は注文にありません。',
-}
 const notReserved = {
   en: 'This line cannot be shipped at the moment.',
   ja: 'この明細は現在発送できません。',
