@@ -84,6 +84,38 @@ it.each(lostCases)(
   },
 )
 
+const based = (type: Entry['type'], base: number) => entry({ type, base, amount: base / 5 })
+it.each([
+  ['none has left', { qtyShipped: 0 }, [], 1_000, 800],
+  [
+    'a part has left',
+    { qtyShipped: 1 },
+    [based('commission', 2_500), based('reversal', -1_000)],
+    1_000,
+    800,
+  ],
+  [
+    'it was more than had left',
+    { qtyShipped: 1 },
+    [based('commission', 2_500), based('reversal', -2_500)],
+    3_000,
+    400,
+  ],
+  ['it was all', { qtyShipped: 0 }, [], 5_000, 0],
+])(
+  'expects what a refund at the doctor’s cost leaves when %s',
+  (_, changes, entries, refunded, amount) => {
+    const lines = [{ order_line_id: 'line', amount: refunded, shipped_amount: refunded }]
+    const earned = (bearer: 'doctor' | 'platform') => {
+      const refunds = [{ bearer, state: null, lines }]
+      return lineCommission({ ...line, ...changes }, { order, entries, refunds }, { now, rules })
+        .amount
+    }
+    expect(earned('doctor')).toBe(amount)
+    if (entries.length === 0) expect(earned('platform')).toBe(1_000)
+  },
+)
+
 it('tells an administrator whatever the doctor, and that the platform covered a refund', () => {
   const part = [{ order_line_id: 'line', amount: 5_000 }]
   const of = (bearer: 'doctor' | 'platform') =>

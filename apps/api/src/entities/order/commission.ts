@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { type SQL, sql } from '../../db/sql.ts'
-import { commissionBase, slice } from '../ledger/amounts.ts'
+import { commissionBase, cumulative, slice } from '../ledger/amounts.ts'
 import { percentOf } from '../money.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import { type Order, type OrderLine, unitsLeft } from './load.ts'
@@ -33,7 +33,7 @@ type Entry = typeof ledgerEntries.$inferSelect & {
 type Refund = {
   bearer: 'doctor' | 'platform'
   state: typeof refunds.$inferSelect.state
-  lines: { order_line_id: string; amount: number }[]
+  lines: { order_line_id: string; amount: number; shipped_amount?: number }[]
 }
 
 /** The ledger of an order's lines, as a value of a prepared statement, with the statement and parcel of each entry. */
@@ -58,20 +58,45 @@ export const entriesOf = (orderId: SQL | ReturnType<typeof sql.placeholder>) =>
     },
   )
 
-type Written = { order: Pick<Order, 'chargebackLostAt'>; entries: readonly Entry[] }
+type Given<E> = {
+  order: Pick<Order, 'chargebackLostAt'>
+  entries: readonly E[]
+  refunds: readonly Refund[]
+}
+type Written = Pick<Entry, 'orderLineId' | 'type' | 'base' | 'amount'>
 
 /**
- * Commission of a line: what is written, and what its remaining units will add, in minor units. What is posted after a
- * chargeback was lost is taken back at once.
+ * Commission of a line: what is written, and what its remaining units will add, in minor units. As they ship, what was
+ * refunded of them before at the doctor's cost is taken back at once, and all of it after a chargeback was lost.
  */
-export function commissionAmounts(line: OrderLine, { order, entries }: Written) {
+export function commissionAmounts(line: OrderLine, { order, ...given }: Given<Written>) {
+  const entries = given.entries.filter((entry) => entry.orderLineId === line.id)
   const base = slice(commissionBase(line), line.qtyShipped, unitsLeft(line), line.qtyOrdered)
+  const amount = percentOf(base, line.commissionRateBp)
+  const back = cumulative(amount, takenBack(line, { ...given, entries, base }), base)
   return {
-    written: entries
-      .filter((entry) => entry.orderLineId === line.id)
-      .reduce((total, entry) => total + entry.amount, 0),
-    expected: order.chargebackLostAt ? 0 : percentOf(base, line.commissionRateBp),
+    written: sum(entries.map((entry) => entry.amount)),
+    expected: order.chargebackLostAt ? 0 : amount - back,
   }
+}
+
+/** What will be taken back of `base` once it is written, as `reverseCommission` counts it. */
+function takenBack(
+  line: OrderLine,
+  { entries, refunds, base }: Omit<Given<Written>, 'order'> & { base: number },
+): number {
+  const refunded = sum(
+    refunds
+      .filter(({ bearer }) => bearer === 'doctor')
+      .flatMap(({ lines }) => lines.filter((part) => part.order_line_id === line.id))
+      .map((part) => part.shipped_amount ?? 0),
+  )
+  const basesOf = (type: Written['type']) =>
+    sum(entries.filter((entry) => entry.type === type).map((entry) => entry.base))
+  const whole = basesOf('commission') + base
+  const sold = cumulative(line.lineTotal, line.qtyOrdered - line.qtyCancelled, line.qtyOrdered)
+  const target = refunded >= sold ? whole : cumulative(whole, refunded, sold)
+  return Math.min(base, Math.max(0, target + basesOf('reversal')))
 }
 
 /**
@@ -80,7 +105,7 @@ export function commissionAmounts(line: OrderLine, { order, entries }: Written) 
  */
 export function lineCommission(
   line: OrderLine,
-  given: Written & { refunds: readonly Refund[] },
+  given: Given<Entry>,
   at: { now: Date; rules: Pick<ShopSettings, 'commission.days_after_delivery'>; doctorId?: string },
 ): LineCommission {
   if (at.doctorId && line.doctorId !== at.doctorId) return { ...nothing, reason: 'other_doctor' }
@@ -117,6 +142,8 @@ export function lineCommission(
   if (unpaid) return { ...said, reason: 'on_statement', statement: unpaid.statement }
   return { ...said, reason: 'paid', statement: entries.at(-1)?.statement ?? null }
 }
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
 
 const nothing = {
   amount: 0,
