@@ -972,7 +972,7 @@ export interface paths {
         };
         /**
          * Refund
-         * @description Of an invoice that is not paid yet it is taken off, for what has left. Above the limit of the settings it is kept as `refund_request` until another administrator confirms it. 409 `INVALID_TRANSITION` while one waits.
+         * @description Of an invoice that is not paid yet it is taken off, for what has left. Above the limit of the settings it is kept as `refund_request` until another administrator confirms it. Units that have not left are cancelled, and so are those that wait to be sent again. 409 `INVALID_TRANSITION` while one waits, `ALREADY_PICKED` while units of it are being packed.
          */
         post: operations["adminRefundOrder"];
     };
@@ -12989,11 +12989,11 @@ export interface components {
              */
             amount: number;
             lines: {
-                /** @description Units that have not left and are cancelled. */
+                /** @description Units that have not left and are cancelled, also those that wait to be sent again. */
                 cancelled: number;
                 /**
                  * Format: money
-                 * @description In the ledger now.
+                 * @description Now: in the ledger, and what units that have not left will add.
                  */
                 commission: number;
                 /**

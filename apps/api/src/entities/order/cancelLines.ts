@@ -118,7 +118,7 @@ export async function cancelUnits(
     })
 }
 
-const alreadyPicked = () =>
+export const alreadyPicked = () =>
   conflict('ALREADY_PICKED', {
     en: 'These units are being packed. Cancel the parcel first.',
     ja: 'すでに梱包が始まっています。先に荷物をキャンセルしてください。',

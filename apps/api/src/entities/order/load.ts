@@ -103,10 +103,23 @@ const inHouse = ['to_pick', 'picking', 'packed'] as const
 export const isInHouse = (parcel: Pick<Shipment, 'status'>): boolean =>
   (inHouse as readonly string[]).includes(parcel.status)
 
-/** Units of a line in parcels that have not shipped. */
+/** Units of a line in parcels that have not shipped, without those that are sent again. */
 export const unitsInHouse = (parcels: Parcel[], orderLineId: string): number =>
+  unitsIn(
+    parcels.filter((parcel) => parcel.reshipmentOf === null),
+    orderLineId,
+  )
+
+/** Units of a line that are sent again, in parcels that have not shipped. */
+export const unitsAgain = (parcels: Parcel[], orderLineId: string): number =>
+  unitsIn(
+    parcels.filter((parcel) => parcel.reshipmentOf !== null),
+    orderLineId,
+  )
+
+const unitsIn = (parcels: Parcel[], orderLineId: string): number =>
   parcels
-    .filter((parcel) => isInHouse(parcel) && parcel.reshipmentOf === null)
+    .filter(isInHouse)
     .flatMap((parcel) => parcel.lines)
     .filter((line) => line.orderLineId === orderLineId)
     .reduce((total, line) => total + line.quantity, 0)

@@ -11,6 +11,7 @@ import {
   type Order,
   type OrderLine,
   type Parcel,
+  type Shipment,
   unitsInHouse,
   unitsLeft,
 } from './load.ts'
@@ -27,13 +28,59 @@ export async function takeFromWaiting(
   count: number,
   why: string,
 ): Promise<number> {
-  let missing = count - (unitsLeft(line) - unitsInHouse(parcels, line.id))
-  for (const parcel of parcels.filter((p) => p.status === 'to_pick' && !p.reshipmentOf)) {
+  const missing = count - (unitsLeft(line) - unitsInHouse(parcels, line.id))
+  const waiting = parcels.filter((p) => p.status === 'to_pick' && !p.reshipmentOf)
+  const taken = await takeOut(ctx, waiting, line, missing, (p) => cancelParcel(ctx, p, why))
+  return Math.max(0, missing - taken)
+}
+
+/**
+ * The same for units that are sent again, of replacements that wait: their stock is free again, and what became of a
+ * parcel is to be decided again once its replacement is empty. Answers how many are still missing.
+ */
+export async function takeFromReplacements(
+  tx: TxCtx,
+  { parcels }: HeldOrder,
+  line: OrderLine,
+  count: number,
+  why: string,
+): Promise<number> {
+  const waiting = parcels.filter((p) => p.status === 'to_pick' && p.reshipmentOf)
+  const taken = await takeOut(tx, waiting, line, count, async (parcel) => {
+    await cancelParcel(tx, parcel, why)
+    await reopenReplaced(parcels, parcel)
+  })
+  const { variantId, orderId } = line
+  if (taken > 0) await tx.storefront.release(tx, [{ variantId, quantity: taken }], { orderId })
+  return count - taken
+}
+
+/** What became of the parcel that a cancelled one was to replace is to be decided again. */
+export async function reopenReplaced(
+  parcels: LockedParcel[],
+  { reshipmentOf }: Shipment,
+): Promise<void> {
+  const replaced = parcels.find(({ id }) => id === reshipmentOf)
+  if (!replaced) return
+  const found = { action: 'exception', reason: replaced.exceptionCode } as const
+  await replaced.move('exception', {}, { ...found, as: 'system' })
+}
+
+/** Takes up to `count` units of a line out of parcels; one that is empty then ends. Answers how many it has taken. */
+async function takeOut(
+  ctx: TxCtx,
+  parcels: LockedParcel[],
+  line: OrderLine,
+  count: number,
+  end: (parcel: LockedParcel) => Promise<void>,
+): Promise<number> {
+  let taken = 0
+  for (const parcel of parcels) {
     const row = parcel.lines.find((l) => l.orderLineId === line.id)
-    if (!row || missing <= 0) continue
-    const taken = Math.min(missing, row.quantity)
-    missing -= taken
-    row.quantity -= taken
+    if (!row || taken >= count) continue
+    const part = Math.min(count - taken, row.quantity)
+    taken += part
+    row.quantity -= part
     if (row.quantity > 0)
       await ctx.db
         .update(shipmentLines)
@@ -43,9 +90,9 @@ export async function takeFromWaiting(
       parcel.lines = parcel.lines.filter((l) => l !== row)
       await ctx.db.delete(shipmentLines).where(eq(shipmentLines.id, row.id))
     }
-    if (parcel.lines.length === 0) await cancelParcel(ctx, parcel, why)
+    if (parcel.lines.length === 0) await end(parcel)
   }
-  return Math.max(0, missing)
+  return taken
 }
 
 /** Units of a line that the same can make free: all that have not left, but those that are being packed. */

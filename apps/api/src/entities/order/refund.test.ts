@@ -4,6 +4,7 @@ import { payments, refunds } from '../../db/schema/order.ts'
 import { auditLog, settings } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { actionsOn } from '../../testing/auditLog.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
@@ -66,6 +67,51 @@ it('cancels units that have not left, with their stock', async () => {
   expect(await desk.shelf()).toEqual([100, 1])
   await desk.send(answer.data.shipments[0].id)
   expect((await desk.detail()).lines[0].commission_written).toBe(409)
+})
+
+it('cancels what waits to be sent again for a lost parcel, and is refused once that is picked', async () => {
+  const lines = await sent()
+  const [{ id: lost }] = (await desk.detail()).shipments
+  await desk.step(lost, 'exception', { code: 'lost', note: null })
+  await desk.step(lost, 'reship')
+  const { id } = (await desk.detail()).shipments[1]
+  await desk.step(id, 'pick')
+  const two = { ...half(lines), reason: 'Lost' }
+  expect((await desk.act('refund', two)).refusal).toEqual([409, 'ALREADY_PICKED'])
+  await desk.step(id, 'unpick')
+  const part = (await desk.act('refund', two)).data
+  expect(part.shipments.map(({ status }: { status: string }) => status)).toEqual([
+    'reshipped',
+    'to_pick',
+  ])
+  const left = new Map(
+    part.shipments[1].lines.map((row: { order_line_id: string; quantity: number }) => [
+      row.order_line_id,
+      row.quantity,
+    ]),
+  )
+  expect(left).toEqual(
+    new Map([
+      [lines[0]?.id, 2],
+      [lines[1]?.id, 1],
+    ]),
+  )
+  expect(await desk.shelf()).toEqual([96, 2])
+  // units that are put on the shelf are those that had come
+  const counted = async (restock: boolean) =>
+    (await desk.act('refund-preview', half(lines, { restock }))).data.lines[0].cancelled
+  expect([await counted(true), await counted(false)]).toEqual([0, 2])
+  const other = { order_line_id: lines[1]?.id, quantity: 1, amount: 2_500 }
+  const all = (await desk.act('refund', { ...two, lines: [...two.lines, other] })).data
+  expect(all).toMatchObject({
+    fulfilment_state: 'shipped',
+    shipments: [{ status: 'exception' }, { status: 'cancelled', lines: [] }],
+  })
+  expect([await desk.shelf(), await desk.shelf(desk.other)]).toEqual([
+    [96, 0],
+    [99, 0],
+  ])
+  expect(await actionsOn(t, id)).toContain('shipment.cancelled')
 })
 
 it('gives nothing back to a card whose payment has gone back as a whole, which is no refund of the order', async () => {
@@ -212,7 +258,10 @@ describe('the preview', () => {
     await desk.pay()
     const { lines } = await desk.detail()
     const free = await desk.act('refund-preview', half(lines))
-    expect(free.data).toMatchObject({ reversal: 0, lines: [{ cancelled: 2, commission: 0 }] })
+    expect(free.data).toMatchObject({
+      reversal: -818,
+      lines: [{ cancelled: 2, commission: 1_636, reversal: -818, on_next_statement: 0 }],
+    })
     await desk.act('release')
     await desk.send((await desk.detail()).shipments[0].id)
     t.clock.set('2027-01-05T09:00:00Z')
@@ -223,6 +272,25 @@ describe('the preview', () => {
       half(lines),
     )
     expect(late.data).toMatchObject({ reversal: -818, lines: [{ on_next_statement: -818 }] })
+  })
+
+  it('says what units that have not left earn less, as it is then written', async () => {
+    await desk.pay()
+    const [line] = (await desk.detail()).lines
+    const body = half([line], { lines: [{ order_line_id: line.id, quantity: 0, amount: 900 }] })
+    expect((await desk.act('refund-preview', { ...body, bearer: 'platform' })).data.reversal).toBe(
+      0,
+    )
+    expect((await desk.act('refund-preview', body)).data).toMatchObject({
+      reversal: -164,
+      lines: [{ cancelled: 0, commission: 1_636, reversal: -164, on_next_statement: 0 }],
+    })
+    await desk.act('refund', { ...body, reason: 'Late' })
+    const earned = async () => (await desk.detail()).lines[0]
+    expect(await earned()).toMatchObject({ commission_written: 0, commission_expected: 1_472 })
+    await desk.act('release')
+    await desk.send((await desk.detail()).shipments[0].id)
+    expect(await earned()).toMatchObject({ commission_written: 1_472, commission_expected: 0 })
   })
 
   it('refuses what the refund refuses', async () => {

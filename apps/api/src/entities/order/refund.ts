@@ -8,14 +8,15 @@ import { cumulative, slice } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { inDryRun } from '../savepoint.ts'
 import { returnToShelf } from '../stock/returns.ts'
-import { cancelUnits } from './cancelLines.ts'
+import { alreadyPicked, cancelUnits } from './cancelLines.ts'
 import { wayBack } from './card.ts'
 import { invoiceLoweredMail } from './changeMails.ts'
+import { commissionAmounts } from './commission.ts'
 import { applyDerived } from './derive.ts'
 import type { LockedLine, LockedOrder } from './entity.ts'
-import { type HeldOrder, lockOrder, type OrderLine, unitsLeft } from './load.ts'
+import { type HeldOrder, lockOrder, type OrderLine, unitsAgain, unitsLeft } from './load.ts'
 import { orderRefundedMail } from './mails.ts'
-import { unitsFree } from './parcels.ts'
+import { takeFromReplacements, unitsFree } from './parcels.ts'
 import { isOnInvoice } from './payable.ts'
 import { withoutRefundDue } from './refundDue.ts'
 import {
@@ -26,6 +27,7 @@ import {
   refuseRefund,
   stateAfter,
 } from './refundRules.ts'
+import { shopCancelFlag } from './resolve.ts'
 import { mailPatient } from './sendMails.ts'
 import { writeDue } from './settleReceived.ts'
 
@@ -41,9 +43,9 @@ export const refundInput = ({
 })
 
 /**
- * Gives money of a paid order back, by line and shipping, or takes it off an invoice that is not paid yet. Units that have not left are cancelled and their
- * stock is free again; the commission of what has left is reversed unless the platform bears the refund. `quantity` 0 refunds an amount only.
- * Answers the refund's id.
+ * Gives money of a paid order back, by line and shipping, or takes it off an invoice that is not paid yet. Units that have not left, for the first time
+ * or again, are cancelled and their stock is free again; the commission of what has left is reversed unless the platform bears the refund. `quantity` 0
+ * refunds an amount only. Answers the refund's id.
  */
 export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput): Promise<string> {
   return inTransaction(ctx, async (tx) => {
@@ -68,7 +70,8 @@ export async function writeRefund(
   const paymentState = stateAfter(refunded, order.total)
   const id = newId()
   const named = input.lines.filter((part) => part.quantity > 0 || part.amount > 0)
-  const parts = named.map((part) => split(loaded, part, by.shopRefundId !== null))
+  const isOfShop = by.shopRefundId !== null
+  const parts = named.map((part) => split(loaded, part, { ...input, mayWait: isOfShop }))
   await tx.db.insert(refunds).values({
     id,
     doctorId: order.doctorId,
@@ -89,12 +92,16 @@ export async function writeRefund(
     ...(await moneyOf(tx, order, id, by)),
     createdAt: tx.clock.now(),
   })
+  let isSentAgain = false
   for (const part of parts) {
-    const count = part.cancelled - part.packed
-    await cancelUnits(tx, loaded, part.line, count, { why: input.reason })
-    await takeBack(tx, part.line, input.restock ? part.quantity - part.cancelled : 0)
-    await countRefund(part.line, part.amount)
-    await reverseCommission(tx, part.line.id, { refundId: id, reason: input.reason })
+    const { line, cancelled, again } = part
+    await cancelUnits(tx, loaded, line, cancelled - part.packed, { why: input.reason })
+    const missing = await takeFromReplacements(tx, loaded, line, again, input.reason)
+    if (missing > 0 && !isOfShop) throw alreadyPicked()
+    isSentAgain ||= missing > 0
+    await takeBack(tx, line, input.restock ? part.quantity - cancelled - again : 0)
+    await countRefund(line, part.amount)
+    await reverseCommission(tx, line.id, { refundId: id, reason: input.reason })
   }
   const said = {
     action: input.bearer === 'platform' ? ('refunded_by_platform' as const) : ('refunded' as const),
@@ -106,7 +113,8 @@ export async function writeRefund(
   const standing = isCredited ? await writeDue(tx, loaded, { refunded }, said) : undefined
   if (!isCredited) {
     const isWhole = paymentState === 'refunded'
-    const flags = isWhole ? await withoutRefundDue(tx, { ...order, paymentState }, id) : order.flags
+    const left = isWhole ? await withoutRefundDue(tx, { ...order, paymentState }, id) : order.flags
+    const flags = isSentAgain ? [...new Set([...left, shopCancelFlag])] : left
     await order.move({ paymentState }, { refunded, flags }, said)
   }
   await applyDerived(tx, order.id)
@@ -137,6 +145,8 @@ type Part = {
   quantity: number
   amount: number
   cancelled: number
+  /** Those that have left once, and wait to be sent again for what was lost. */
+  again: number
   shippedAmount: number
   /** Of the cancelled ones, those that wait for the end of their parcel, and what of the amount is theirs. */
   packed: number
@@ -145,17 +155,21 @@ type Part = {
 
 /**
  * Which units of a refund never left, and how much of the amount is for those that did. Nothing keeps a shop from refunding
- * what is being packed here: that waits, while an administrator is refused.
+ * what is being packed here: that waits, or is flagged where it is packed to be sent again, while an administrator is refused.
  */
 function split(
   { order, lines, parcels }: HeldOrder,
   part: RefundInput['lines'][number],
-  mayWait: boolean,
+  { restock, mayWait }: Pick<RefundInput, 'restock'> & { mayWait: boolean },
 ): Part {
   const line = lines.find((l) => l.id === part.orderLineId)
   if (!line) throw new Error('checked before')
   const { quantity, amount, ofCancelled = 0 } = part
   const cancelled = isOnInvoice(order) ? 0 : Math.min(quantity, unitsLeft(line))
+  const waiting = unitsAgain(parcels, line.id)
+  // what is put on the shelf is nothing that waits to be sent again
+  const back = restock ? Math.max(0, line.qtyShipped - line.qtyReturned - waiting) : 0
+  const again = Math.min(Math.max(0, quantity - cancelled - back), waiting)
   const rest = amount - ofCancelled
   const shippedAmount =
     quantity === 0
@@ -165,7 +179,7 @@ function split(
       : rest - cumulative(rest, cancelled, quantity)
   const packed = mayWait ? Math.max(0, cancelled - unitsFree(parcels, line)) : 0
   const packedAmount = slice(rest, cancelled - packed, packed, quantity)
-  return { line, quantity, amount, cancelled, shippedAmount, packed, packedAmount }
+  return { line, quantity, amount, cancelled, again, shippedAmount, packed, packedAmount }
 }
 
 async function takeBack(ctx: TxCtx, line: OrderLine, count: number): Promise<void> {
@@ -191,8 +205,9 @@ type Preview = components['schemas']['OrderRefundPreview']
 type Entry = typeof ledgerEntries.$inferSelect
 
 /**
- * What a refund would do to the doctor's commission, line by line. It is the refund itself inside a
- * savepoint that is taken back, so what it shows is what refunding will do, with the same refusals.
+ * What a refund would do to the doctor's commission, line by line: to what is written, and to what units that have not left
+ * will add. It is the refund itself inside a savepoint that is taken back, so what it shows is what refunding will do, with
+ * the same refusals.
  */
 export function previewRefund(
   ctx: AdminCtx,
@@ -203,33 +218,45 @@ export function previewRefund(
     const loaded = await lockOrder(tx, orderId, input.revision)
     refuseInShop(tx, loaded.order)
     const amount = await refuseRefund(tx, loaded, input)
-    const before = { entries: await entriesOf(tx, orderId), lines: loaded.lines }
+    const parts = input.lines.map((part) => split(loaded, part, { ...input, mayWait: false }))
+    const before = await earnedOf(tx, loaded.order)
     const by = { createdBy: tx.actor.id, shopRefundId: null }
     const after = await inDryRun(tx, async () => {
       await writeRefund(tx, loaded, input, by)
-      const lines = await tx.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
-      return { entries: await entriesOf(tx, orderId), lines }
+      return earnedOf(tx, loaded.order)
     })
     const known = new Set(before.entries.map((entry) => entry.id))
-    const written = after.entries.filter((entry) => !known.has(entry.id))
-    const lines = input.lines.map(({ orderLineId }) => {
-      const mine = written.filter((entry) => entry.orderLineId === orderLineId)
-      const cancelled = (rows: typeof after.lines) =>
-        rows.find((line) => line.id === orderLineId)?.qtyCancelled ?? 0
+    const added = after.entries.filter((entry) => !known.has(entry.id) && !entry.shipmentId)
+    const lines = parts.map(({ line, cancelled, again }) => {
+      const commission = before.of(line.id)
       return {
-        order_line_id: orderLineId,
-        cancelled: cancelled(after.lines) - cancelled(before.lines),
-        commission: sum(before.entries.filter((entry) => entry.orderLineId === orderLineId)),
-        reversal: sum(mine),
+        order_line_id: line.id,
+        cancelled: cancelled + again,
+        commission,
+        reversal: after.of(line.id) - commission,
         // one that has no parcel of its own reverses what is on a closed statement
-        on_next_statement: sum(mine.filter((entry) => entry.shipmentId === null)),
+        on_next_statement: sum(added.filter((entry) => entry.orderLineId === line.id)),
       }
     })
-    return { amount, reversal: sum(written), lines }
+    const reversal = lines.reduce((total, line) => total + line.reversal, 0)
+    return { amount, reversal, lines }
   })
 }
 
-const entriesOf = (ctx: Ctx, orderId: string): Promise<Entry[]> =>
-  ctx.db.select().from(ledgerEntries).where(eq(ledgerEntries.orderId, orderId))
+/** The ledger of an order, and what each of its lines has earned and will earn. */
+async function earnedOf(ctx: Ctx, order: LockedOrder) {
+  const entries = await ctx.db
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.orderId, order.id))
+  const lines = await ctx.db.select().from(orderLines).where(eq(orderLines.orderId, order.id))
+  const given = await ctx.db.select().from(refunds).where(eq(refunds.orderId, order.id))
+  const earned = lines.map((line) => {
+    const { written, expected } = commissionAmounts(line, { order, entries, refunds: given })
+    return [line.id, written + expected] as const
+  })
+  const amounts = new Map<string, number>(earned)
+  return { entries, of: (lineId: string) => amounts.get(lineId) ?? 0 }
+}
 
 const sum = (entries: Entry[]) => entries.reduce((total, entry) => total + entry.amount, 0)

@@ -5,7 +5,7 @@ import { allowedFrom } from '../machine.ts'
 import { applyDerived } from '../order/derive.ts'
 import { type ShipmentState, shipmentMachine } from '../order/entity.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
-import { cancelParcel, insertShipment } from '../order/parcels.ts'
+import { cancelParcel, insertShipment, reopenReplaced } from '../order/parcels.ts'
 import { recordLost } from '../recipe/ordered.ts'
 import { recordArrival } from './deliver.ts'
 import { notifyOperations } from './mails.ts'
@@ -77,15 +77,13 @@ export function cancelShipment(
   return inTransaction(ctx, async (tx) => {
     const { order, lines, parcels, parcel } = await lockOrderOfShipment(tx, id)
     await cancelParcel(tx, parcel, reason)
-    const replaced = parcels.find((each) => each.id === parcel.reshipmentOf)
-    if (replaced) {
+    if (parcel.reshipmentOf) {
       const moves = parcel.lines.map((line) => ({
         variantId: lines.find((l) => l.id === line.orderLineId)?.variantId ?? '',
         quantity: line.quantity,
       }))
       await tx.storefront.release(tx, moves, { orderId: order.id, shipmentId: id })
-      const found = { action: 'exception', reason: replaced.exceptionCode } as const
-      await replaced.move('exception', {}, { ...found, as: 'system' })
+      await reopenReplaced(parcels, parcel)
     }
     await applyDerived(tx, order.id)
   })

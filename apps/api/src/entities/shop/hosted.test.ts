@@ -25,6 +25,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { hold } from '../../testing/hold.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { shipTestOrder } from '../../testing/orders.ts'
 import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { releaseDueOrders, releaseOrder } from '../order/release.ts'
@@ -743,6 +744,20 @@ describe('what the shop tells', () => {
     expect((await resolve(sent.id, { reason: 'On its way back' })).status).toBe(200)
     await tellAndDrain('orders/cancelled', cancelled)
     expect((await sent.now()).flags).toEqual([])
+  })
+
+  it('flags an order whose units are refunded while they are packed to be sent again', async () => {
+    const office = (await asAdmin(t)).browser
+    await buyPaid(517)
+    const { id = '' } = (await orderOf(517)) ?? {}
+    const lost = await shipTestOrder(t, id)
+    await t.change(shipments, lost, { status: 'exception', exceptionCode: 'lost' })
+    await office.post(`/api/admin/shipments/${lost}/reship`)
+    const again = await t.row(shipments, { reshipmentOf: lost })
+    await office.post(`/api/admin/shipments/${again.id}/pick`)
+    await tellAndDrain('refunds/create', refund(517, '27.50'))
+    expect(await orderOf(517)).toMatchObject({ refunded: 2_750, flags: ['cancelled_in_shop'] })
+    expect(await t.row(shipments, again.id)).toMatchObject({ status: 'picking' })
   })
 
   it('ends the return of goods that were paid back there, and no other', async () => {

@@ -101,7 +101,7 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
   )
 }
 
-/** Before anything has shipped there is no commission that could change. */
+/** Of what earns nothing no commission could change. */
 const isEarned = ({ reversal, lines }: Preview): boolean =>
   reversal !== 0 || lines.some(({ commission }) => commission !== 0)
 

@@ -90,7 +90,7 @@ it.each([
   expect(shown.match(/class="status-chip"[^>]*>([^<]*)</)?.[1]).toBe(word)
 })
 
-it('previews the change of a commission only where one is in the ledger', () => {
+it('previews the change of a commission only where there is one', () => {
   const line = { id: 'a', title: 'Zinc', qty_ordered: 1, line_total: 2_000, refunded: 0 }
   const paid = {
     ...order,
