@@ -5727,7 +5727,7 @@ export interface paths {
         };
         /**
          * Orders that my doctor has prepared and that wait for payment
-         * @description At what they cost now, which may be more or less than their mails said.
+         * @description At what they cost now, which may be more or less than their mails said. One that somebody has begun to pay is among the orders.
          */
         get: operations["patientListPayLinks"];
     };
@@ -5736,7 +5736,10 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Decline an order that my doctor has prepared */
+        /**
+         * Decline an order that my doctor has prepared
+         * @description 409 `PAY_LINK_ORDERED` once somebody has begun to pay.
+         */
         post: operations["patientDeclinePayLink"];
     };
     "/api/patient/pay-links/{payLinkId}/pay": {

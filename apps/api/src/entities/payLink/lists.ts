@@ -40,17 +40,24 @@ export async function listPayLinks(ctx: DoctorCtx, patientId: string): Promise<O
   }))
 }
 
-/** What a doctor has prepared for the signed-in patient and is not paid yet, at what it costs now. */
+/**
+ * What a doctor has prepared for the signed-in patient and is not ordered yet, at what it costs now. Once somebody has
+ * begun to pay, it stands among the orders alone.
+ */
 export async function listOwnPayLinks(ctx: PatientCtx): Promise<OfPatient[]> {
   const found = await waiting(
     ctx,
-    and(ofPatient(payLinks, ctx.actor), gt(payLinks.expiresAt, ctx.clock.now())),
+    and(
+      ofPatient(payLinks, ctx.actor),
+      isNull(payLinks.orderId),
+      gt(payLinks.expiresAt, ctx.clock.now()),
+    ),
   )
   const totals = await totalsOf(ctx, found)
-  return found.map(({ link, order, doctor, lines }) => ({
+  return found.map(({ link, doctor, lines }) => ({
     id: link.id,
     doctor_name: nameIn(doctor, ctx.origin.locale),
-    amount: order?.total ?? totals.get(link.cartId) ?? link.amount,
+    amount: totals.get(link.cartId) ?? link.amount,
     currency: link.currency,
     expires_at: (link.expiresAt ?? link.createdAt).toISOString(),
     lines,
@@ -58,7 +65,7 @@ export async function listOwnPayLinks(ctx: PatientCtx): Promise<OfPatient[]> {
 }
 
 async function totalsOf(ctx: PatientCtx, found: FoundLink[]): Promise<Map<string, number>> {
-  const ids = found.filter(({ order }) => !order).map(({ link }) => link.cartId)
+  const ids = found.map(({ link }) => link.cartId)
   if (ids.length === 0) return new Map()
   const rows = await ctx.db.select().from(carts).where(inArray(carts.id, ids))
   const totals = new Map<string, number>()

@@ -217,9 +217,16 @@ describe('an order that the doctor prepares', () => {
     expect((await person.browser.get('/api/patient/pay-links')).data).toMatchObject([
       { id: answer.data.id, lines: [{ quantity: 2 }] },
     ])
-    // not paid in time it is not reminded of: the link goes on working
+    // while it is paid it is an order and nothing else
     expect((await pay(token)).status).toBe(200)
+    const listed = async () => (await person.browser.get('/api/patient/pay-links')).data
+    expect(await listed()).toEqual([])
+    const declined = await person.browser.post(`/api/patient/pay-links/${answer.data.id}/decline`)
+    expect(declined.refusal).toEqual([409, 'PAY_LINK_ORDERED'])
+    expect(declined.body.message).not.toContain('patient')
+    // not paid in time it is not reminded of: the link goes on working
     await t.advance(32 * minute)
+    expect(await listed()).toHaveLength(1)
     expect((await read(token)).data.state).toBe('open')
     expect((await pay(token)).status).toBe(200)
     const [order, first] = await ordersOf(person)

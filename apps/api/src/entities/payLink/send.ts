@@ -101,7 +101,7 @@ export const withdrawPayLink = payLink.command(
   {},
   async (tx: TxCtx<DoctorActor | PatientActor>, link, _: Revision) => {
     await assertUnpaid(tx, link)
-    if (link.orderId) throw isOrdered()
+    if (link.orderId) throw conflict('PAY_LINK_ORDERED', orderedTexts[tx.actor.role])
     await link.save({ status: 'withdrawn' }, {})
     const cart = await cartEntity.lock(tx, link.cartId)
     await cart.move('expired')
@@ -149,8 +149,14 @@ const noCards = () =>
     ja: 'カード決済を利用できないため、お支払いリンクを送信できません。',
   })
 
-const isOrdered = () =>
-  conflict('PAY_LINK_ORDERED', {
+/** For whoever gives up what is an order by now. */
+const orderedTexts = {
+  doctor: {
     en: 'The patient has started to pay, so this is an order now. Cancel the order instead.',
     ja: '患者さんがお支払いの手続きを始めたため、すでに注文になっています。注文をキャンセルしてください。',
-  })
+  },
+  patient: {
+    en: 'The payment has been started, so this is an order now. You can see it in your orders.',
+    ja: 'お支払いの手続きが始まったため、すでにご注文になっています。ご注文履歴からご確認ください。',
+  },
+}
