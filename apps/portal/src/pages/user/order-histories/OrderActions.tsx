@@ -17,7 +17,12 @@ export function OrderActions({ order }: { order: Order }) {
   const help = useText(helpMessages)
   const search = useSearch()
   const wasSent = order.lines.some((line) => line.quantity_shipped > 0)
-  const hasArrived = order.lines.some((line) => line.return_refusal !== 'not_delivered')
+  // of what the patient has, the form also says why it cannot come back; what has come back stands in the order
+  const mayReturn = order.lines.some(
+    (line) =>
+      line.returnable_quantity > 0 ||
+      ['heat_sensitive', 'too_late'].includes(line.return_refusal ?? ''),
+  )
   const receipt = usePdf('/api/patient/orders/{orderId}/receipt', order.id)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
@@ -28,7 +33,7 @@ export function OrderActions({ order }: { order: Order }) {
           {help.report}
         </Button>
       )}
-      {hasArrived && (
+      {mayReturn && (
         <Button component={Link} to={search.href({ help: 'return' })} preventScrollReset>
           {help.return}
         </Button>

@@ -44,13 +44,16 @@ export function OrderDetail({ order }: { order: Order }) {
   const refused = order.refunds
     .filter(({ state }) => state === 'failed')
     .reduce((sum, { amount }) => sum + amount, 0)
+  // a parcel that was sent again is one with its replacement
+  const isSplit = order.shipments.filter(({ status }) => status !== 'reshipped').length > 1
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
         <Status kind="patient_order" value={order.status} />
-        {!['pending', 'voided'].includes(order.payment_state) && refused === 0 && (
-          <PatientStatus kind="payment" value={order.payment_state} />
-        )}
+        {!['pending', 'voided'].includes(order.payment_state) &&
+          // the status tells of the refund itself
+          !order.status.startsWith('refund') &&
+          refused === 0 && <PatientStatus kind="payment" value={order.payment_state} />}
       </Box>
       {refused > 0 && (
         <Alert severity="warning" sx={{ mb: 5 }}>
@@ -66,7 +69,7 @@ export function OrderDetail({ order }: { order: Order }) {
       </OrderPart>
       {order.shipments.length > 0 && (
         <OrderPart title={t.parcels}>
-          {order.shipments.length > 1 && <p>{t.split}</p>}
+          {isSplit && <p>{t.split}</p>}
           {order.shipments.map((parcel) => (
             <Parcel key={parcel.id} parcel={parcel} words={t} />
           ))}
