@@ -7412,7 +7412,10 @@ export interface components {
              * @enum {string}
              */
             sex?: "female" | "male" | "other" | "unknown";
-            /** @enum {string} */
+            /**
+             * Account status
+             * @enum {string}
+             */
             readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
             /** Status reason */
             readonly status_reason?: string | null;
@@ -7490,7 +7493,10 @@ export interface components {
              */
             readonly registered_at: string | null;
             readonly revision: number;
-            /** @enum {string} */
+            /**
+             * Account status
+             * @enum {string}
+             */
             readonly status: "registered_by_doctor" | "link_requested" | "invited" | "active" | "archived" | "suspended" | "declined" | "anonymised";
             /**
              * Updated
@@ -7903,7 +7909,10 @@ export interface components {
              * @description Some pack is below its threshold.
              */
             low: boolean;
-            /** @description The packs with their prices, in their order. */
+            /**
+             * Pack prices
+             * @description The packs with their prices, in their order.
+             */
             packs: {
                 /** Format: uuid */
                 id: string;

@@ -128,7 +128,11 @@ function dereferencer(root: unknown) {
     if (typeof ref === 'string') {
       if (trail.includes(ref)) throw new Error(`The contract has a cycle at ${ref}`)
       if (!named.has(ref)) named.set(ref, dereference(lookUp(root, ref), [...trail, ref]))
-      return named.get(ref)
+      const { $ref: _, ...own } = node as { $ref?: string }
+      // what stands beside a reference says more of it, as a title
+      return Object.keys(own).length > 0
+        ? { ...(named.get(ref) as object), ...own }
+        : named.get(ref)
     }
     return Object.fromEntries(
       Object.entries(node).map(([key, value]) => [key, dereference(value, trail)]),

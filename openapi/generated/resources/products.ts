@@ -59,7 +59,7 @@ export default describe({
 "low": {"type":"boolean","required":true,"nullable":false,"title":"Low","description":"Some pack is below its threshold.","title_ja":"僅少"},
 "recipes": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000000,"title":"Active recipes","readOnly":true,"title_ja":"有効なレシピ"},
 "sku": {"type":"string","required":true,"nullable":true,"title":"SKU","description":"Of the first pack.","title_ja":"品番"},
-"packs": {"type":"array","required":true,"nullable":false,"description":"The packs with their prices, in their order.","items":{"type":"object","required":true,"nullable":false,"fields":{"id":{"type":"string","required":true,"nullable":false,"format":"uuid"},"title":{"type":"string","required":true,"nullable":false},"price":{"type":"integer","required":true,"nullable":false,"format":"money"}}}},
+"packs": {"type":"array","required":true,"nullable":false,"title":"Pack prices","description":"The packs with their prices, in their order.","title_ja":"規格別価格","items":{"type":"object","required":true,"nullable":false,"fields":{"id":{"type":"string","required":true,"nullable":false,"format":"uuid"},"title":{"type":"string","required":true,"nullable":false},"price":{"type":"integer","required":true,"nullable":false,"format":"money"}}}},
 "revision": {"type":"integer","required":true,"nullable":false,"minimum":1,"maximum":2147483647,"readOnly":true},
 "updated_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Updated","readOnly":true,"title_ja":"更新日時"},
 "description_html": {"type":"string","required":true,"nullable":false,"readOnly":true},

@@ -51,6 +51,15 @@ describe('a record', () => {
     )
   })
 
+  it('calls no two columns the same', () => {
+    const id = { type: 'string', format: 'uuid', title: 'Patient', 'x-ja': '患者' }
+    const fields = { patient_id: id, patient_name: { type: 'string', title: 'Patient' } } as const
+    const headers = (...names: string[]) =>
+      csvColumns(fields as never, names, words).map(({ header }) => header)
+    expect(headers('patient_id', 'patient_name')).toEqual(['Patient (ID)', 'Patient'])
+    expect(headers('patient_id')).toEqual(['Patient'])
+  })
+
   it('says the currency of its amounts', () => {
     const fields = { total: { type: 'integer', format: 'money', title: 'Total' } }
     const columns = csvColumns(fields, ['total'], { ...words, locale: 'ja' })

@@ -1,5 +1,5 @@
 import { dateTimeIn } from '@officina/shared/dates/days'
-import { named } from '@officina/shared/format'
+import { bracketed, named } from '@officina/shared/format'
 import { eventText } from '@officina/shared/history/words'
 import { statusTones } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
@@ -31,7 +31,14 @@ export function csvColumns(
   names: readonly string[],
   words: Words,
 ): CsvColumn[] {
-  const columns = names.map((name) => columnOf(name, fields[name] ?? {}, words))
+  const titles = names.map((name) => titleOf(name, fields[name] ?? {}, words))
+  const columns = names.map((name, index) => {
+    const title = titles[index] ?? ''
+    const schema = fields[name] ?? {}
+    // an id stands beside the name or number under the same title
+    const isNamed = schema.format === 'uuid' && titles.filter((each) => each === title).length > 1
+    return columnOf(name, isNamed ? bracketed(title, 'ID', words.locale) : title, schema, words)
+  })
   const hasMoney = names.some((name) => fields[name]?.format === 'money')
   if (!hasMoney || names.includes('currency')) return columns
   const header = titleOf(
@@ -60,8 +67,7 @@ export const csvFile = async <T>(
   cells: (row: T) => readonly string[],
 ): Promise<Buffer> => Buffer.from(csvHead(header) + (await csvLines(turns, rows, cells)))
 
-function columnOf(name: string, schema: JsonSchema, words: Words): CsvColumn {
-  const title = titleOf(name, schema, words)
+function columnOf(name: string, title: string, schema: JsonSchema, words: Words): CsvColumn {
   const write = writerOf(schema, words)
   return {
     header: neutral(schema.format === 'basis-points' ? `${title} (%)` : title),

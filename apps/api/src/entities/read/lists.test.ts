@@ -58,10 +58,24 @@ describe('an export', () => {
     },
   )
 
+  it.each(['orders', 'doctors', 'patients', 'products', 'stock-movements'])(
+    'of %s calls no two columns the same',
+    async (name) => {
+      for (const language of ['en', 'ja']) {
+        const { lines } = await exported(name, {}, { 'accept-language': language })
+        const headers = lines[0]?.split(',') ?? []
+        expect(headers).toEqual([...new Set(headers)])
+      }
+    },
+  )
+
   it('speaks the language of the caller and writes no formula', async () => {
     const params = { columns: ['name', 'status', 'created_at'], filter: { id: [doctor.id] } }
     const { lines } = await exported('doctors', params, { 'accept-language': 'ja' })
     expect(lines[0]).toBe('氏名,状態,登録日')
+    const states = { columns: ['display_status', 'status'] }
+    const people = await exported('patients', states, { 'accept-language': 'ja' })
+    expect(people.lines).toEqual(['状態,アカウントの状態', '利用中,利用中'])
     expect(lines[1]).toMatch(/^"A =HYPERLINK\(""x""\)",承認済み,20\d\d-\d\d-\d\d /)
     const number = await exported('doctors', {
       columns: ['clinic_name'],
