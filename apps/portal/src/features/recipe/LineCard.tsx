@@ -16,9 +16,15 @@ import type { DraftLine, Warning } from './draft.ts'
 import { StockLabel } from './StockLabel.tsx'
 import { recipeWords } from './words.ts'
 
-// come with the first line that needs them
-const LineReason = lazyPart(() => import('./LineReason.tsx'), 'LineReason')
-const WarningText = lazyPart(() => import('./WarningText.tsx'), 'WarningText')
+// come with the first line that needs them; without their code the line stays, with the bare words
+const LineReason = lazyPart(
+  () => import('./LineReason.tsx').catch(() => ({ LineReason: () => null })),
+  'LineReason',
+)
+const WarningText = lazyPart(
+  () => import('./WarningText.tsx').catch(() => ({ WarningText: BareWarning })),
+  'WarningText',
+)
 const LineEditor = lazyPart(() => import('./LineEditor.tsx'), 'LineEditor')
 
 type Props = Omit<LineToolsProps, 'line' | 'title' | 'children'> & {
@@ -78,3 +84,5 @@ export const LineCard = steady(function LineCard(props: Props) {
     </Card>
   )
 })
+
+const BareWarning = ({ warning }: { warning: Warning }) => <div>{warning.message}</div>

@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import type { RecipeLine, Warning } from './draft.ts'
+import { newLine } from '@officina/ui/recipeLine.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { DraftLine, RecipeLine, Warning } from './draft.ts'
 import { Warnings } from './Warnings.tsx'
 
 afterEach(cleanup)
@@ -24,4 +25,47 @@ it('shows the gravest first, and what lasts too short a time as one', () => {
     '2 products last less than 180 days with all refills: Ashwagandha (120 days), Electrolytes (24 days).',
     'Product 1 is short',
   ])
+})
+
+it('is read also where its code does not come, as is what was refused', async () => {
+  const noFile = () => {
+    throw new Error('no such file')
+  }
+  const parts = ['./WarningText.tsx', './LineReason.tsx', './DraftRefusals.tsx']
+  for (const part of parts) vi.doMock(part, noFile)
+  // copies of their own: others may have that code already
+  const copies = ['./LineCard.tsx?bare', './RefusalsOfDraft.tsx?bare'] as const
+  const { LineCard }: typeof import('./LineCard.tsx') = await import(/* @vite-ignore */ copies[0])
+  const { RefusalsOfDraft }: typeof import('./RefusalsOfDraft.tsx') = await import(
+    /* @vite-ignore */ copies[1]
+  )
+  const none = () => undefined
+  const product = { id: 'p', title: 'Zinc', brand: '', variant_id: 'v', variant_title: '' }
+  const pack = { form: 'tablet', unit: 'tablet', units_per_pack: 30, price: 900, image: null }
+  const shelf = { availability: 'in_stock' }
+  const line = newLine({ ...product, ...pack, ...shelf } as never, 30) as DraftLine
+  const warning = { code: 'OTHER', level: 'warn', message: 'Two with zinc' } as never
+  const error = { errors: { title: ['Enter 80 characters or fewer.'] } }
+  render(
+    <>
+      <LineCard
+        line={{ ...line, state: 'paused' }}
+        currency="USD"
+        warnings={[warning]}
+        errors={{}}
+        isOpen={false}
+        isFirst
+        isLast
+        onToggle={none}
+        onMove={none}
+        onRemove={none}
+        onChange={none}
+        onDrag={none}
+      />
+      <RefusalsOfDraft draft={{ state: { is: 'failed', error } } as never} onShow={none} />
+    </>,
+  )
+  expect(await screen.findByText('Two with zinc')).toBeTruthy()
+  expect(await screen.findByText('Enter 80 characters or fewer.')).toBeTruthy()
+  for (const part of parts) vi.doUnmock(part)
 })

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Field } from '@officina/ui/Field'
-import { lazyPart } from '@officina/ui/lazyPart'
 import { NumberField } from '@officina/ui/NumberField'
 import { showField } from '@officina/ui/showField.ts'
 import { useText } from '@officina/ui/text'
@@ -16,15 +15,11 @@ import { EditorPanes, FooterBar } from '../../../../features/recipe/EditorPanes.
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
+import { RefusalsOfDraft } from '../../../../features/recipe/RefusalsOfDraft.tsx'
 import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { SaveNotice, SaveStatus } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
-
-const DraftRefusals = lazyPart(
-  () => import('../../../../features/recipe/DraftRefusals.tsx'),
-  'DraftRefusals',
-)
 
 const steps = ['products', 'dosage', 'message'] as const
 
@@ -73,7 +68,7 @@ export function Panes({ draft }: { draft: Draft }) {
   }
   return (
     <>
-      <SaveNotice draft={draft} refusals={<DraftRefusals draft={draft} onShow={showPlace} />} />
+      <SaveNotice draft={draft} refusals={<RefusalsOfDraft draft={draft} onShow={showPlace} />} />
       <EditorPanes
         isWide={isWide}
         parts={steps.map((key) => ({

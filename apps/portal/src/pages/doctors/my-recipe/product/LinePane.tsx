@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { supplySentence } from '@officina/shared/dosage/supplySentence'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { lazyPart } from '@officina/ui/lazyPart'
 import { errorsByLine } from '@officina/ui/recipeLine.ts'
 import { showField } from '@officina/ui/showField.ts'
 import { useLocale, useText } from '@officina/ui/text'
@@ -20,6 +19,7 @@ import {
   summaryOf,
 } from '../../../../features/recipe/draft.ts'
 import { LineEditor } from '../../../../features/recipe/LineEditor.tsx'
+import { RefusalsOfDraft } from '../../../../features/recipe/RefusalsOfDraft.tsx'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
 import { SaveNotice, SaveStatus } from '../../../../features/saving.tsx'
@@ -29,11 +29,6 @@ import { pathTo } from '../../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { Substitute } from './Substitute.tsx'
 import type { Product } from './types.ts'
-
-const DraftRefusals = lazyPart(
-  () => import('../../../../features/recipe/DraftRefusals.tsx'),
-  'DraftRefusals',
-)
 
 /** The line of the product in the set: its dosage, saving, taking it out, another product in its place. */
 export function LinePane({ set, product }: { set: MyRecipe; product: Product }) {
@@ -104,7 +99,7 @@ export function LinePane({ set, product }: { set: MyRecipe; product: Product }) 
     )
   return (
     <Panel title={t.line(set.title)}>
-      <SaveNotice draft={draft} refusals={<DraftRefusals draft={draft} onShow={showPlace} />} />
+      <SaveNotice draft={draft} refusals={<RefusalsOfDraft draft={draft} onShow={showPlace} />} />
       {product.removed_at && <Substitute onChoose={(other) => void replaceBy(other)} />}
       <Box aria-live="polite" sx={{ fontSize: '1.25rem', lineHeight: 1.4 }}>
         {dosageSentence(line, locale)}

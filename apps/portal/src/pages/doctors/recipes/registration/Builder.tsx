@@ -14,6 +14,7 @@ import { EditorPanes } from '../../../../features/recipe/EditorPanes.tsx'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
 import { ProductPicker } from '../../../../features/recipe/ProductPicker.tsx'
+import { RefusalsOfDraft } from '../../../../features/recipe/RefusalsOfDraft.tsx'
 import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
 import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { SaveNotice, showSaveNotice } from '../../../../features/saving.tsx'
@@ -27,10 +28,6 @@ import { PatientChooser } from './PatientChooser.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
 // what is needed after the first product only
-const DraftRefusals = lazyPart(
-  () => import('../../../../features/recipe/DraftRefusals.tsx'),
-  'DraftRefusals',
-)
 const IssueDialog = lazyPart(() => import('./IssueDialog.tsx'), 'IssueDialog')
 const Resume = lazyPart(() => import('./Resume.tsx'), 'Resume')
 const StartFrom = lazyPart(() => import('./StartFrom.tsx'), 'StartFrom')
@@ -181,7 +178,7 @@ export function Builder(props: {
           onGone={() => setResumable(false)}
         />
       )}
-      <SaveNotice draft={draft} refusals={<DraftRefusals draft={draft} onShow={showPlace} />} />
+      <SaveNotice draft={draft} refusals={<RefusalsOfDraft draft={draft} onShow={showPlace} />} />
       <div inert={isLeaving} aria-busy={isLeaving}>
         <EditorPanes
           isWide={isWide}
