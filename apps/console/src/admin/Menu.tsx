@@ -152,8 +152,10 @@ const entries = {
   // gives way to the smaller one of the folded menu
   '& :where([data-badge])': {
     ...tabular,
+    flexShrink: 0,
     minWidth: 24,
     px: 1.5,
+    whiteSpace: 'nowrap',
     borderRadius: '8px',
     textAlign: 'center',
     fontSize: '0.875rem',
