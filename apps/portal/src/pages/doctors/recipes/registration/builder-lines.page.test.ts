@@ -259,9 +259,11 @@ test.deep(
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // the notice says which field, and leads there
     await line.getByRole('button', { name: 'Done' }).click()
-    await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
     const why = page.getByRole('alert').filter({ hasText: /^Not saved\. Vitamin D3 2000, Times: / })
     const way = why.getByRole('button', { name: 'Vitamin D3 2000, Times' })
+    // its code comes with the first refusal
+    await expect(way).toBeVisible()
+    await page.getByRole('status').getByRole('button', { name: 'Not saved' }).click()
     await expect(way).toBeFocused()
     await expect(why).toContainText('Enter a whole number from 1 to 24.')
     await way.click()
