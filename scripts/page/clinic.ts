@@ -23,11 +23,15 @@ let opening: Promise<string> | undefined
 /** Settings of the next server that differ from those of every other file's. */
 let settings: Record<string, string> = {}
 
-/** Its address; the first who asks opens it. */
-export function serverUrl(): Promise<string> {
-  opening ??= tell({ open: true, env: settings }).then(({ url }) => url as string)
-  return opening
+/** Opens it for the tests of a file. */
+export async function openServer(): Promise<void> {
+  opening = tell({ open: true, env: settings }).then(({ url }) => url as string)
+  await opening
 }
+
+/** Its address. Between two files nobody answers: what a page still asks then must not open the server of the next one. */
+export const serverUrl = (): Promise<string> =>
+  opening ?? Promise.reject(new TypeError('Failed to fetch'))
 
 /** For the tests of this file. */
 export function withServer(env: Record<string, string>): void {
