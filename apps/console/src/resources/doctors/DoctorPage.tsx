@@ -1,6 +1,7 @@
 import '@officina/openapi/resources/doctors'
 import '@officina/openapi/resources/orders'
 import '@officina/openapi/resources/settlements'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
@@ -14,11 +15,13 @@ import { type FieldName, specOf } from '../../schema/spec.ts'
 import { MailLog } from '../MailLog.tsx'
 import { NEW } from '../recordPath.ts'
 import { doctorActions } from './actions.ts'
-import { Bank, Rates } from './BankAndRates.tsx'
 import { DoctorNotices } from './DoctorNotices.tsx'
 import { Documents } from './Documents.tsx'
 import type { Doctor } from './doctor.ts'
 import { RenewalNotice } from './RenewalNotice.tsx'
+
+const Rates = lazyPart(() => import('./BankAndRates.tsx'), 'Rates')
+const Bank = lazyPart(() => import('./BankAndRates.tsx'), 'Bank')
 
 /** Everything about one doctor. */
 export default function DoctorPage() {
