@@ -22,7 +22,7 @@ export function rowsOf<T extends PgTable, M extends object = object>(
   )
 }
 
-/** The row of a joined table as one value, which the driver reads faster than each column by itself. */
+/** A table's row as one value, which is read faster than each column by itself. Not for tables with binary columns. */
 export function rowOf<T extends PgTable>(table: T): SQL<T['$inferSelect']> {
   const columns = Object.entries(getTableColumns(table))
   return sql`row_to_json(${table})`.mapWith(
