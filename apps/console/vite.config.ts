@@ -4,6 +4,7 @@ import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
 import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { chunkFileNames, fewFiles } from '../../scripts/lib/chunks.ts'
+import { compiledWhole } from '../../scripts/lib/compiledWhole.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
@@ -11,7 +12,14 @@ import { preloadedCalls } from './src/preloadedCalls.ts'
 
 export default defineConfig({
   base: '/admins/',
-  plugins: [react(), leanLibraries(), inlineScripts(), precompress(), prerenderFrames('admin')],
+  plugins: [
+    react(),
+    leanLibraries(),
+    compiledWhole(/^(base|area|Console|SchemaList)$/),
+    inlineScripts(),
+    precompress(),
+    prerenderFrames('admin'),
+  ],
   resolve: { dedupe: SINGLE_COPIES, alias: [...PRODUCTION_ROUTER, ...LEFT_OUT] },
   build: {
     outDir: 'dist',

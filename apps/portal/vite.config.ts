@@ -4,6 +4,7 @@ import { build, defineConfig } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { chunkFileNames, fewFiles } from '../../scripts/lib/chunks.ts'
+import { compiledWhole } from '../../scripts/lib/compiledWhole.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender, prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanLibraries(),
+    compiledWhole(/^(base|calls|home-.*|page|\w+Layout)$/),
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
     prerenderFrames('doctor', 'patient'),

@@ -4,6 +4,8 @@ import { createApp } from './createApp.tsx'
 import { hydrate } from './hydrate.tsx'
 
 startReporting()
-const { router, app } = createApp()
-
-hydrate(document.getElementById('root') as HTMLElement, router, <StrictMode>{app}</StrictMode>)
+// a task of its own: until now the code of the page was read
+setTimeout(() => {
+  const { router, app } = createApp()
+  hydrate(document.getElementById('root') as HTMLElement, router, <StrictMode>{app}</StrictMode>)
+})

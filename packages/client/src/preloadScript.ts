@@ -1,3 +1,5 @@
+import { deviceZone } from './deviceZone.ts'
+
 /**
  * Script text for the head of the HTML: requests the session and the first data of the page while its code is
  * still loading. `roles` by the first segment of the path; `calls` by the whole path, exactly as the code will
@@ -7,14 +9,16 @@ export function preloadScript(
   roles: Record<string, string>,
   calls: Record<string, readonly string[]>,
 ): string {
-  return `;(${send.toString()})(${JSON.stringify(roles)},${JSON.stringify(calls)})`.replaceAll(
-    '<',
-    '\\u003c',
-  )
+  const given = [JSON.stringify(roles), JSON.stringify(calls), deviceZone.toString()]
+  return `;(${send.toString()})(${given})`.replaceAll('<', '\\u003c')
 }
 
 /** Inlined into the page: must not use anything from this module. */
-function send(roles: Record<string, string>, calls: Record<string, readonly string[]>): void {
+function send(
+  roles: Record<string, string>,
+  calls: Record<string, readonly string[]>,
+  zone: () => string,
+): void {
   const path = location.pathname.replace(/\/+$/, '') || '/'
   const role = roles[path.split('/')[1] ?? '']
   if (!role) return
@@ -26,10 +30,7 @@ function send(roles: Record<string, string>, calls: Record<string, readonly stri
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
     'X-Auth-Guard': role,
-    // the first use of Intl takes 15 to 20 ms; a sign-in page needs it for nothing else
-    'X-Time-Zone':
-      (globalThis as { Temporal?: { Now: { timeZoneId(): string } } }).Temporal?.Now.timeZoneId() ??
-      Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'X-Time-Zone': zone(),
     ...(language ? { 'Accept-Language': language } : {}),
   }
   const meta = document.querySelector<HTMLMetaElement>('meta[name=officina-api-url]')
@@ -40,6 +41,11 @@ function send(roles: Record<string, string>, calls: Record<string, readonly stri
     .catch(() => undefined)
   const asked: Record<string, Promise<Response | undefined>> = {}
   Object.assign(window, { officinaMe: { role, answer }, officinaPreloaded: asked })
-  if (location.search || !/XSRF-TOKEN=/.test(document.cookie)) return
+  if (!/XSRF-TOKEN=/.test(document.cookie)) return
+  // the first use of each takes 15 to 20 ms: while the code is on its way nothing waits for that
+  const tag = language ?? navigator.language
+  setTimeout(() => new Intl.DateTimeFormat(tag).format())
+  setTimeout(() => new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).format(0))
+  if (location.search) return
   for (const url of calls[path] ?? []) asked[url] = ask(url).catch(() => undefined)
 }

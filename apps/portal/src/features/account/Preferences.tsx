@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
+import { deviceZone } from '@officina/client/deviceZone'
 import { q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { zoneChoices, zoneText, zoneToday } from '@officina/shared/dates/zoneNames'
@@ -74,7 +75,7 @@ function RegionForm({ of: role, account }: Props) {
         <SelectField
           label={t.timeZone}
           help={t.timeZoneHelp}
-          empty={t.deviceZone(zoneText(Intl.DateTimeFormat().resolvedOptions().timeZone))}
+          empty={t.deviceZone(zoneText(deviceZone()))}
           options={zoneChoices(account.time_zone).map((value) => ({
             value,
             label: zoneText(value),

@@ -3,6 +3,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatName } from '@officina/shared/format'
+import { Later } from '@officina/ui/Later'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { useLocale, useText } from '@officina/ui/text'
@@ -76,12 +77,14 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
         <Box sx={stack}>
           <NeedsYou practice={practice} />
           {!isFirstRun && <Stats practice={practice} />}
-          {!isFirstRun && <RecentOrders orders={practice.recent_orders} />}
+          <Later>{!isFirstRun && <RecentOrders orders={practice.recent_orders} />}</Later>
         </Box>
         <Box sx={stack}>
-          <NewsCard />
-          <EarningsCard />
-          {!isFirstRun && <Renewals renewals={practice.renewals} />}
+          <Later>
+            <NewsCard />
+            <EarningsCard />
+            {!isFirstRun && <Renewals renewals={practice.renewals} />}
+          </Later>
         </Box>
       </Box>
       {panel === 'earnings' && (

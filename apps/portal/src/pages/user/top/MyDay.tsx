@@ -10,6 +10,7 @@ import { asTaken, isCountable } from '@officina/shared/dosage/substitute'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isIssued } from '@officina/shared/recipe'
 import { DaysBar } from '@officina/ui/DaysBar'
+import { Later } from '@officina/ui/Later'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -97,7 +98,9 @@ export function MyDay({ top }: { top: Top }) {
         ))}
       </Card>
       <Box sx={{ mt: 2, fontSize: '0.875rem', color: 'text.secondary' }}>{t.seen}</Box>
-      <Supplies recipes={top.recipes} />
+      <Later>
+        <Supplies recipes={top.recipes} />
+      </Later>
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import { q } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
+import { Later } from '@officina/ui/Later'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { OnceOpened } from '@officina/ui/OnceOpened'
@@ -78,15 +79,17 @@ export function Component() {
           {hasRecipe ? <MyDay top={data} /> : <EmptyState title={t.empty} text={t.emptyText} />}
         </Box>
         <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
-          {data.deliveries.length > 0 && <Deliveries deliveries={data.deliveries} />}
-          {data.unread_news > 0 && (
-            <Section title={t.news}>
-              <Link to={pathTo('/user/news', {}, { unread: '1' })}>
-                {t.unreadNews(data.unread_news)}
-              </Link>
-            </Section>
-          )}
-          <DoctorCard doctor={data.doctor} />
+          <Later>
+            {data.deliveries.length > 0 && <Deliveries deliveries={data.deliveries} />}
+            {data.unread_news > 0 && (
+              <Section title={t.news}>
+                <Link to={pathTo('/user/news', {}, { unread: '1' })}>
+                  {t.unreadNews(data.unread_news)}
+                </Link>
+              </Section>
+            )}
+            <DoctorCard doctor={data.doctor} />
+          </Later>
         </Box>
       </Box>
       <OpenRequests />
