@@ -100,6 +100,10 @@ test('countries by their names', () => {
     '東京都',
   ])
   expect([formatRegion('FR-', 'en'), formatRegion('?', 'ja')]).toEqual(['France', '?'])
+  expect([formatRegion('US-WA', 'en', 'short'), formatRegion('US-WA', 'ja', 'short')]).toEqual([
+    'WA, US',
+    'アメリカ WA',
+  ])
   expect([formatCountry('US', 'en'), formatCountry('*', 'en')]).toEqual(['United States', '*'])
 })
 

@@ -136,18 +136,23 @@ export function formatFileSize(bytes: number, locale: Locale): string {
   return `${formatNumber(number, locale, { maximumFractionDigits: mega ? 1 : 0 })} ${mega ? 'MB' : 'kB'}`
 }
 
-/** A country's name from its two letters (ISO 3166); anything else is returned unchanged. */
-export function formatCountry(code: string, locale: Locale): string {
+/** A country's name from its two letters (ISO 3166), in short `US`; anything else is returned unchanged. */
+export function formatCountry(
+  code: string,
+  locale: Locale,
+  style: 'long' | 'short' = 'long',
+): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
-  const names = () => new Intl.DisplayNames(locale, { type: 'region' })
-  return cached(`c${locale}${code}`, () => cached(`c${locale}`, names).of(code) ?? code)
+  const key = `c${style}${locale}`
+  const names = () => new Intl.DisplayNames(locale, { type: 'region', style })
+  return cached(`${key}${code}`, () => cached(key, names).of(code) ?? code)
 }
 
 /** Where something is sent, of a country and its region: `US-NY` as `NY, United States`, a Japanese prefecture by its name. */
-export function formatRegion(code: string, locale: Locale): string {
+export function formatRegion(code: string, locale: Locale, style?: 'short'): string {
   const [, country, region] = /^([A-Z]{2})-(.*)$/.exec(code) ?? []
   if (!country) return code
-  const name = formatCountry(country, locale)
+  const name = formatCountry(country, locale, style)
   if (!region) return name
   if (locale === 'en') return `${region}, ${name}`
   return country === 'JP' ? region : `${name} ${region}`

@@ -1,7 +1,8 @@
-import { named } from '@officina/shared/format'
+import { formatRegion, named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { DateText } from '@officina/ui/values'
+import { useLocale } from '@officina/ui/text'
+import { DateText, None } from '@officina/ui/values'
 import { Fragment } from 'react'
 import { FieldValue } from './FieldValue.tsx'
 import type { FieldSpec, ResourceSpec, Under, Widths } from './spec.ts'
@@ -84,17 +85,20 @@ const isSaid = (value: unknown) => value !== null && value !== undefined && valu
 /** "12" and "Yes" say nothing without the header they would have had; neither does a day beneath another. */
 const needsLabel = (field: FieldSpec) => isNumber(field) || field.type === 'boolean'
 
-/** A field in a row: a moment shows its day alone, a record's name may take two lines, everything else as on the record's page. */
-function Cell(props: { field: FieldSpec; value: unknown }) {
-  if (props.field.reference && props.value)
+/**
+ * A field in a row: a moment shows its day alone, a country its short name, a record's name may take two lines, everything
+ * else as on the record's page.
+ */
+function Cell({ field, value }: { field: FieldSpec; value: unknown }) {
+  const locale = useLocale()
+  if (field.reference && value)
     return (
       <TwoLines>
-        <FieldValue {...props} />
+        <FieldValue field={field} value={value} />
       </TwoLines>
     )
-  return props.field.format === 'date-time' && typeof props.value === 'string' ? (
-    <DateText value={props.value} />
-  ) : (
-    <FieldValue {...props} />
-  )
+  if (typeof value === 'string' && field.format === 'date-time') return <DateText value={value} />
+  if (typeof value === 'string' && field.format === 'region')
+    return formatRegion(value, locale, 'short') || <None />
+  return <FieldValue field={field} value={value} />
 }

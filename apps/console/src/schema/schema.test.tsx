@@ -165,6 +165,12 @@ describe('lists', () => {
     expect(below(['name'], { number: '', patients_total: null })).toBe('')
   })
 
+  it('name countries in short, so that no region is cut', () => {
+    const [column] = columnsOf(specOf('orders'), ['patient_name'], 'en')
+    expect(show(column?.below?.({ id: '1', ship_region: 'US-WA' }))).toContain('WA, US')
+    expect(show(column?.below?.({ id: '1', ship_region: '' }))).toBe('')
+  })
+
   it('take single cells from a page', () => {
     const cells = { name: (row: Row) => `Dr ${row.name}` }
     const [column] = columnsOf(doctors, ['name'], 'en', cells)
