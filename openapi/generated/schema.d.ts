@@ -12890,6 +12890,11 @@ export interface components {
         };
         /** @description One step in the life of an order. */
         OrderEvent: {
+            /**
+             * Format: money
+             * @description Of `order.refunded`: how much, where it is known.
+             */
+            amount: number | null;
             /** Format: date-time */
             at: string;
             /**

@@ -76,6 +76,7 @@ const shared = [
   'cancel_withdrawn',
   'cancelled',
   'refunded',
+  'refunded_by_platform',
   'return_requested',
   'return_approved',
   'return_declined',
@@ -99,18 +100,27 @@ export function eventsPart(orderId: SQLWrapper, reader: 'doctor' | 'patient') {
   )
 }
 
-/** The same of an order for its patient or doctor: no names of staff, no reasons, no internal steps. */
+/**
+ * The same of an order for its patient or doctor: no names of staff, no reasons, no internal steps, nor who bears a refund.
+ */
 export const orderEvents = (rows: Row[]): components['schemas']['OrderEvent'][] =>
   rows
     .map((row) => ({
       at: row.at.toISOString(),
-      event: row.action,
+      event: row.action.replace(/_by_platform$/, ''),
       state: row.action === 'order.progressed' ? stateIn(row.after, row.before) : null,
+      amount: row.action.startsWith('order.refunded') ? refundedBy(row) : null,
       by: (['doctor', 'patient'] as const).find((role) => role === row.actorRole) ?? null,
     }))
     .filter(({ event, state }) => event !== 'order.progressed' || progress.includes(state ?? ''))
 
 type Values = Record<string, unknown> | null
+
+/** How much a step has refunded. */
+function refundedBy({ before, after }: Row): number | null {
+  const [was, is] = [before?.refunded, after?.refunded]
+  return typeof was === 'number' && typeof is === 'number' ? is - was : null
+}
 
 /** The state that a step has changed; an order has three, of which the last that differs counts. */
 function stateIn(values: Values, other: Values): string | null {

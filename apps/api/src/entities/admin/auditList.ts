@@ -1,4 +1,5 @@
 import { eventText } from '@officina/shared/history/words'
+import { orders } from '../../db/schema/order.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
 import { auditActions, looks } from '../auditActions.ts'
@@ -24,7 +25,9 @@ function actionsOf(q: string): string[] {
 }
 
 /** What `inWords` puts into words. */
-export const rawChanges = sql`jsonb_build_object('type', ${auditLog.objectType}, 'before', ${auditLog.before}, 'after', ${auditLog.after})`
+export const rawChanges = sql`jsonb_build_object('type', ${auditLog.objectType}, 'before', ${auditLog.before}, 'after', ${auditLog.after},
+  'currency', case when ${auditLog.objectType} = 'order' then (
+    select ${orders.currency} from ${orders} where ${orders.id} = ${auditLog.objectId}) end)`
 
 const isRead = sql`${auditLog.action} ~ ${looks.source}`
 

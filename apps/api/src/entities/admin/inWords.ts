@@ -7,7 +7,7 @@ import { recordNames } from '../recordNames.ts'
 import { changesOf, type Facts, idsIn } from './changeText.ts'
 
 /** What an audit row holds of its change, before it is put into words. */
-type RawChange = { type: string; before: Facts; after: Facts }
+type RawChange = { type: string; before: Facts; after: Facts; currency: string | null }
 type Raw = { changes?: unknown; object_name?: unknown }
 type Worded<R> = Omit<R, 'changes' | 'object_name'> & {
   changes: Change[]
@@ -26,9 +26,10 @@ export async function inWords<R extends Raw>(
   const place = { locale: ctx.origin.locale, currency, timeZone, names, methods, isFor }
   return rows.map((row) => {
     const raw = row.changes as RawChange | undefined
+    const amounts = { ...place, currency: raw?.currency ?? currency }
     return {
       ...row,
-      changes: raw ? changesOf(raw.type, raw.before, raw.after, place) : [],
+      changes: raw ? changesOf(raw.type, raw.before, raw.after, amounts) : [],
       object_name: names.get(String(row.object_name)) ?? null,
     }
   })

@@ -5,6 +5,7 @@ import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock } from '../../db/schema/product.ts'
 import { inArray } from '../../db/sql.ts'
 import { runSweeps } from '../../jobs/sweeps.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
@@ -218,6 +219,8 @@ describe('cancelling', () => {
     })
     expect(cancelled.data.shipments[0].status).toBe('cancelled')
     expect(await desk.shelf()).toEqual([100, 0])
+    const [said] = await loggedOn(t, desk.order.id, 'order.refunded')
+    expect(said?.after).toMatchObject({ refunded: desk.order.total })
     expect((await desk.act('cancel', { reason: 'x' })).body.error_code).toBe('INVALID_TRANSITION')
   })
 

@@ -155,7 +155,11 @@ async function refundLines(
       .set({ refunded: sql`${orderLines.refunded} + ${part.amount}` })
       .where(eq(orderLines.id, part.order_line_id))
   const paymentState = stateAfter(refunded, order.total)
-  await order.move({ paymentState }, { refunded }, { action: 'refunded', reason })
+  await order.move(
+    { paymentState },
+    { refunded },
+    { action: 'refunded', reason, before: { refunded: order.refunded }, after: { refunded } },
+  )
   return amount
 }
 

@@ -116,7 +116,12 @@ export async function refundRest(
   const paymentState = 'refunded' as const
   const flags = await withoutRefundDue(ctx, { ...order, paymentState }, id)
   const values = { refunded: order.total, flags }
-  await order.move({ paymentState }, values, { action: 'refunded', reason })
+  await order.move({ paymentState }, values, {
+    action: 'refunded',
+    reason,
+    before: { refunded: order.refunded },
+    after: { refunded: order.total },
+  })
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

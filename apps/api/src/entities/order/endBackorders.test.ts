@@ -4,6 +4,7 @@ import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { stock } from '../../db/schema/product.ts'
 import { inArray } from '../../db/sql.ts'
 import { openTestBank } from '../../payments/open.ts'
+import { loggedOn } from '../../testing/auditLog.ts'
 import {
   asAdmin,
   asDoctor,
@@ -79,6 +80,8 @@ it('cancels the line after 21 days and gives its price back; the rest goes on', 
     refunded: 5_500,
     total: order.total,
   })
+  const [said] = await loggedOn(t, order.id, 'order.refunded')
+  expect([said?.before, said?.after]).toMatchObject([{ refunded: 0 }, { refunded: 5_500 }])
   const given = await refundsOf(order.id)
   expect(given).toMatchObject([
     { amount: 5_500, shippingAmount: 0, createdBy: null, state: 'pending', paymentId: null },

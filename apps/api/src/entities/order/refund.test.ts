@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
-import { payments, refunds } from '../../db/schema/order.ts'
+import { orders, payments, refunds } from '../../db/schema/order.ts'
 import { auditLog, settings } from '../../db/schema/platform.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -343,6 +343,28 @@ describe('who bears it', () => {
     const texts = statement.lines.map((line: { rule_text: string }) => line.rule_text)
     expect(texts.join('\n')).toContain('$45.00 was refunded by the platform')
     expect(texts.join('\n')).toContain('charged to the doctor')
+  })
+
+  it('is not told to the patient, and all read how much it was in the currency of the order', async () => {
+    const lines = await sent()
+    await t.change(orders, desk.order.id, { currency: 'EUR' })
+    await desk.act('refund', half(lines, { bearer: 'platform', reason: 'Our mistake' }))
+    const rest = [{ order_line_id: lines[1]?.id, quantity: 0, amount: 1_250 }]
+    await desk.act('refund', half(lines, { lines: rest, reason: 'Late' }))
+    for (const who of [desk.patient, desk.doctor] as const) {
+      const role = who === desk.patient ? 'patient' : 'doctor'
+      const { data } = await who.browser.get(`/api/${role}/orders/${desk.order.id}`)
+      const steps = data.timeline.filter(({ amount }: { amount: number | null }) => amount !== null)
+      expect(steps).toMatchObject([
+        { event: 'order.refunded', amount: 4_500 },
+        { event: 'order.refunded', amount: 1_250 },
+      ])
+    }
+    const { data } = await desk.admin.browser.get(`/api/admin/orders/${desk.order.id}/history`)
+    const [{ changes }] = data.filter(
+      ({ action }: { action: string }) => action === 'order.refunded',
+    )
+    expect(changes).toMatchObject([{ field: 'refunded', before: '€45.00', after: '€57.50' }])
   })
 
   it('is nobody else', async () => {

@@ -520,6 +520,9 @@ describe.each(clinics)('by %s', (name, t, open) => {
     expect((await both()).map(({ status }) => status)).toEqual([409, 409])
     const told = (await order.actions()).filter((each) => /^refund_/.test(each))
     expect(told).toEqual(['refund_failed', 'refund_retried', 'refund_failed', 'refund_retried'])
+    const logged = await t.rows(auditLog, { objectId: order.id })
+    const amounts = logged.filter(({ action }) => /refund_(failed|retried)/.test(action))
+    expect(amounts.map(({ after }) => after?.amount)).toEqual(Array(4).fill(detail.total))
   })
 
   it('flags a chargeback until it is won', async () => {

@@ -59,7 +59,7 @@ async function book(
     const flags = [...order.flags, 'refund_due']
     await order.save(
       { flags },
-      { action: 'refund_failed', before: { flags: order.flags }, after: { flags } },
+      { action: 'refund_failed', before: { flags: order.flags }, after: { flags, amount } },
     )
   })
 }

@@ -40,6 +40,7 @@ export function payOutRefund(
       .where(eq(refunds.id, id))
     const said = { action: 'refund_paid_out' as const, reason: reference.trim() }
     const flags = refund.state === 'failed' ? await withoutRefundDue(tx, order, id) : order.flags
-    await order.save({ flags }, { ...said, before: { flags: order.flags }, after: { flags } })
+    const after = { flags, amount: refund.amount }
+    await order.save({ flags }, { ...said, before: { flags: order.flags }, after })
   })
 }

@@ -27,9 +27,10 @@ export function retryRefund(ctx: AdminCtx, id: string): Promise<void> {
       .set({ state: 'pending', providerRef: null, failure: null, tries, checkAt: tx.clock.now() })
       .where(eq(refunds.id, id))
     const flags = await withoutRefundDue(tx, order, id)
+    const { amount } = refund
     await order.save(
       { flags },
-      { action: 'refund_retried', before: { flags: order.flags }, after: { flags, tries } },
+      { action: 'refund_retried', before: { flags: order.flags }, after: { flags, amount, tries } },
     )
     await tx.jobs.enqueue(tx, 'payment.refund', { id })
   })

@@ -90,7 +90,7 @@ export default function DoctorOrder({ order }: { order: Order }) {
           { label: t.reason, value: order.cancelled_at && order.cancel_reason },
         ]}
       />
-      <OrderEvents events={order.timeline ?? []} />
+      <OrderEvents events={order.timeline ?? []} currency={order.currency} />
     </>
   )
 }

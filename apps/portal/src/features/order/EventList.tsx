@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { formatMoney, named } from '@officina/shared/format'
 import { eventText, roleText } from '@officina/shared/history/words'
 import { statusOf } from '@officina/shared/status/words'
 import { Timeline } from '@officina/ui/Timeline'
@@ -7,23 +8,27 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 type Props = {
   label: string
   events: components['schemas']['OrderEvent'][]
+  currency: string
   toPatient?: boolean | undefined
 }
 
-export default function EventList({ label, events, toPatient }: Props) {
+export default function EventList({ label, events, currency, toPatient }: Props) {
   const locale = useLocale()
   const t = useText(messages)
   const own: Readonly<Record<string, string>> = toPatient ? t.events : {}
   const who = (role: 'doctor' | 'patient') => (toPatient ? t.roles[role] : roleText(role, locale))
+  const said = ({ event, state, amount }: Omit<Props['events'][number], 'at' | 'by'>) => {
+    if (state) return statusOf('doctor_fulfilment', state, locale).label
+    const words = own[event] ?? eventText(event, locale)
+    return amount === null ? words : named(words, formatMoney(amount, currency, locale), locale)
+  }
   return (
     <Timeline
       label={label}
-      entries={events.toReversed().map(({ at, event, state, by }, index) => ({
+      entries={events.toReversed().map(({ at, by, ...step }, index) => ({
         id: String(index),
         at,
-        event: state
-          ? statusOf('doctor_fulfilment', state, locale).label
-          : (own[event] ?? eventText(event, locale)),
+        event: said(step),
         ...(by ? { actor: who(by) } : {}),
       }))}
     />

@@ -53,9 +53,19 @@ it('tells a patient no state in the words of the office', () => {
 
 it('tells patients the history of their order as their own', () => {
   const at = '2026-11-20T09:00:00.000Z'
-  const step = { at, event: 'order.cancel_requested', state: null, by: 'patient' as const }
+  const step = {
+    at,
+    event: 'order.cancel_requested',
+    state: null,
+    amount: null,
+    by: 'patient' as const,
+  }
+  const refunded = { ...step, event: 'order.refunded', amount: 1_250, by: null }
   const list = (toPatient: boolean) =>
-    inJapanese(<EventList label="" events={[step]} toPatient={toPatient} />)
+    inJapanese(
+      <EventList label="" events={[step, refunded]} currency="EUR" toPatient={toPatient} />,
+    )
+  expect(list(true)).toContain('返金：€12.50')
   expect(list(false)).toContain('患者がキャンセルを依頼')
   expect(list(true)).toContain('キャンセルを依頼')
   expect(list(true)).toContain('お客様')

@@ -93,6 +93,7 @@ const EventList = lazyPart(() => import('./EventList.tsx'))
 /** What happened to an order, newest first; its words come when they are needed. */
 export function OrderEvents(props: {
   events: components['schemas']['OrderEvent'][]
+  currency: string
   toPatient?: boolean
 }) {
   const t = useText(messages)

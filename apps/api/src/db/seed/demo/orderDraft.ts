@@ -70,11 +70,17 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
       action: ActionOf<'order'>,
       at: Date,
       who: Who,
-      to: Partial<Pick<Row<'orders'>, 'orderState' | 'paymentState' | 'fulfilmentState'>>,
+      to: Partial<
+        Pick<Row<'orders'>, 'orderState' | 'paymentState' | 'fulfilmentState' | 'refunded'>
+      >,
       reason: string | null = null,
       by = actors[who],
     ) {
-      const before = statesOf(row)
+      const facts = () => ({
+        ...statesOf(row),
+        ...(to.refunded === undefined ? {} : { refunded: row.refunded ?? 0 }),
+      })
+      const before = facts()
       step(orderMachine, row.orderState, to.orderState, who)
       step(paymentMachine, row.paymentState, to.paymentState, who)
       step(fulfilmentMachine, row.fulfilmentState, to.fulfilmentState, who)
@@ -88,7 +94,7 @@ export function placeOrder(world: World, shop: Shop, plan: OrderPlan, number: st
         doctorId: row.doctorId,
         patientId: row.patientId,
         before,
-        after: statesOf(row),
+        after: facts(),
         reason,
       })
     },

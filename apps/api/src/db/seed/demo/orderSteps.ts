@@ -179,9 +179,9 @@ export function refund(
       at,
     })
   }
-  o.row.refunded = (o.row.refunded ?? 0) + amount
-  const paymentState = o.row.refunded === o.row.total ? 'refunded' : 'partially_refunded'
-  o.move('refunded', at, 'admin', { paymentState }, reason, o.shop.admins.finance)
+  const refunded = (o.row.refunded ?? 0) + amount
+  const paymentState = refunded === o.row.total ? 'refunded' : 'partially_refunded'
+  o.move('refunded', at, 'admin', { paymentState, refunded }, reason, o.shop.admins.finance)
   return id
 }
 

@@ -120,7 +120,7 @@ export function OrderDetail({ order }: { order: Order }) {
           },
         ]}
       />
-      <OrderEvents events={order.timeline ?? []} toPatient />
+      <OrderEvents events={order.timeline ?? []} currency={order.currency} toPatient />
     </>
   )
 }
