@@ -150,6 +150,7 @@ it.each(['no', 'a paid'])(
 )
 
 it('gives nothing back of what the bank has given back, until it is won after all', async () => {
+  const finance = await asAdmin(t, 'finance')
   const orderId = await paid(await asPatient(t, await asDoctor(t)))
   await t.advance(61 * minute)
   const { browser } = await asAdmin(t)
@@ -167,8 +168,13 @@ it('gives nothing back of what the bank has given back, until it is won after al
   const cancelled = await browser.post(`${url}/cancel`, { reason: 'Lost', refund: true })
   expect(cancelled.data, cancelled.text).toMatchObject({ refunded: 0, flags: ['chargeback'] })
   expect(cancelled.data.actions).not.toContain('refund')
+  const told = () => mailsTo(t, finance.email, 'admin_refund_due')
+  expect(await told()).toEqual([])
   await tell(orderId, 'dispute_won')
   expect((await browser.get(url)).data.flags).toEqual(['refund_due'])
+  const [mail, ...others] = await told()
+  expect(mail?.text).toContain(`/admins/orders/detail/${orderId}`)
+  expect(others).toEqual([])
   expect((await refund()).status).toBe(200)
   await lose(orderId)
   expect((await browser.get(url)).data.flags).toEqual(['chargeback'])

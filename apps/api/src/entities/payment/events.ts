@@ -2,10 +2,12 @@ import { type Ctx, inTransaction } from '../../context.ts'
 import { orderLines, paymentEvents, payments, refunds } from '../../db/schema/order.ts'
 import { and, eq, gte, inArray, isNotNull, isNull, sql } from '../../db/sql.ts'
 import type { PaymentEvent } from '../../payments/port.ts'
+import { mailAdminsWith } from '../admin/withPermission.ts'
 import { applyFraudRule } from '../fraud/suspend.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
 import { order as orderEntity } from '../order/entity.ts'
 import { isRefundDue, withoutRefundDue } from '../order/refundDue.ts'
+import { refundDueAgainMail } from './mails.ts'
 import { syncRefund } from './refunds.ts'
 import { syncPayment } from './sync.ts'
 
@@ -157,5 +159,6 @@ async function noteChargeback(
         await reverseCommission(tx, id, { refundId: null, reason: null, isWon: isWonAfterAll })
     }
     if (kind === 'dispute_lost') await applyFraudRule(tx, order)
+    if (isDueAgain) await mailAdminsWith(tx, 'order.refund', refundDueAgainMail(tx.config, order))
   })
 }

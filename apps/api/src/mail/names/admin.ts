@@ -67,6 +67,13 @@ export const adminMails = {
       '90日以内にチャージバックが3件確定したとき',
     ],
   },
+  admin_refund_due: {
+    name: ['Refund due again', '返金が再び必要'],
+    when: [
+      'A chargeback that counted as lost is won after all',
+      '確定したチャージバックが、その後取り消されたとき',
+    ],
+  },
   admin_settlement_ready: {
     name: ['Statements waiting for approval', '精算の承認待ち'],
     when: ['A month is closed automatically', '月が自動で締められたとき'],

@@ -5,6 +5,7 @@ import { applicationArrivedMail } from '../../doctor/applicationMails.ts'
 import { fraudRuleMail } from '../../fraud/mails.ts'
 import { cancelAskedMail } from '../../order/changeMails.ts'
 import { deletionToDecideMail } from '../../patient/mails.ts'
+import { refundDueAgainMail } from '../../payment/mails.ts'
 import { reportForOfficeMail } from '../../report/mails.ts'
 import { returnAskedMail } from '../../return/mails.ts'
 import {
@@ -62,6 +63,7 @@ export const adminSamples: Record<keyof typeof adminMails, Sample> = {
   admin_backup_failed: ({ reason }) => backupFailedMail({ reason }),
   admin_fraud_rule: ({ config, id, patientNumber }) =>
     fraudRuleMail(config, { kind: 'patient', number: patientNumber, id }),
+  admin_refund_due: ({ config, id, order }) => refundDueAgainMail(config, { id, number: order }),
   admin_settlement_ready: ({ config, amount, currency, day }) =>
     settlementReadyMail(config, {
       period: day(-30).slice(0, 7),
