@@ -114,6 +114,61 @@ it('cancels what waits to be sent again for a lost parcel, and is refused once t
   expect(await actionsOn(t, id)).toContain('shipment.cancelled')
 })
 
+it('sends nothing again that was refunded for a lost parcel', async () => {
+  const lines = await sent()
+  const [{ id: lost }] = (await desk.detail()).shipments
+  await desk.step(lost, 'exception', { code: 'lost', note: null })
+  // what was taken off the price is no unit
+  const late = { order_line_id: lines[1]?.id, quantity: 0, amount: 100 }
+  await desk.act('refund', half(lines, { reason: 'Lost', lines: [...half(lines).lines, late] }))
+  await desk.step(lost, 'reship')
+  const [, again] = (await desk.detail()).shipments
+  const units = again.lines.map((row: { order_line_id: string; quantity: number }) => [
+    row.order_line_id,
+    row.quantity,
+  ])
+  expect(new Map(units)).toEqual(
+    new Map([
+      [lines[0]?.id, 2],
+      [lines[1]?.id, 1],
+    ]),
+  )
+  expect(await desk.shelf()).toEqual([96, 2])
+  await desk.step(again.id, 'cancel', { reason: 'Refunded instead' })
+  const rest = [
+    { order_line_id: lines[0]?.id, quantity: 2, amount: 4_500 },
+    { order_line_id: lines[1]?.id, quantity: 0, amount: 2_400 },
+  ]
+  await desk.act('refund', half(lines, { reason: 'Lost', lines: rest }))
+  const refused = await desk.step(lost, 'reship')
+  expect(refused.refusal).toEqual([409, 'ALREADY_REFUNDED'])
+  expect(await desk.detail()).toMatchObject({
+    order_state: 'open',
+    shipments: [{ status: 'exception' }, { status: 'cancelled' }],
+  })
+  expect(await desk.shelf()).toEqual([96, 0])
+})
+
+it('sends a lost parcel again whatever was refunded of another one that had come back', async () => {
+  await desk.pay()
+  await desk.act('release')
+  const { lines } = await desk.detail()
+  const two = { lines: [{ order_line_id: lines[0].id, quantity: 2 }] }
+  await desk.act('shipments', two)
+  const first = (await desk.detail()).shipments.at(-1)
+  await desk.send(first.id)
+  await desk.step(first.id, 'deliver', {})
+  const other = (await desk.detail()).shipments.find(
+    ({ status }: { status: string }) => status === 'to_pick',
+  )
+  await desk.send(other.id)
+  await desk.act('refund', half(lines, { reason: 'Sent back', restock: true }))
+  await desk.step(other.id, 'exception', { code: 'lost', note: null })
+  await desk.step(other.id, 'reship')
+  const again = (await desk.detail()).shipments.at(-1)
+  expect(again.lines.map(({ quantity }: { quantity: number }) => quantity).sort()).toEqual([1, 2])
+})
+
 it('gives nothing back to a card whose payment has gone back as a whole, which is no refund of the order', async () => {
   await desk.pay()
   const { id: orderId, total: amount } = desk.order

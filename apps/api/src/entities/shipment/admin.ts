@@ -13,6 +13,7 @@ import { getShipment, shipmentList } from './list.ts'
 import { packAsProposed, packShipment, recordLots, unpackShipment } from './pack.ts'
 import { packingSlipsPdf } from './packingSlips.ts'
 import { pickListPdf } from './pickList.ts'
+import { reshipShipment } from './reship.ts'
 import { shipShipment } from './ship.ts'
 import {
   cancelShipment,
@@ -20,7 +21,6 @@ import {
   handOverShipment,
   pickShipment,
   reportException,
-  reshipShipment,
   unpickShipment,
 } from './steps.ts'
 

@@ -5,7 +5,7 @@ import { allowedFrom } from '../machine.ts'
 import { applyDerived } from '../order/derive.ts'
 import { type ShipmentState, shipmentMachine } from '../order/entity.ts'
 import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
-import { cancelParcel, insertShipment, reopenReplaced } from '../order/parcels.ts'
+import { cancelParcel, reopenReplaced } from '../order/parcels.ts'
 import { recordLost } from '../recipe/ordered.ts'
 import { recordArrival } from './deliver.ts'
 import { notifyOperations } from './mails.ts'
@@ -86,26 +86,6 @@ export function cancelShipment(
       await reopenReplaced(parcels, parcel)
     }
     await applyDerived(tx, order.id)
-  })
-}
-
-/** Sends the contents of a failed parcel again, from stock; 422 PRODUCT_UNAVAILABLE when there is none. */
-export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
-  return inTransaction(ctx, async (tx) => {
-    const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
-    await parcel.move('reshipped', {}, { action: 'reshipped' })
-    await tx.storefront.reserve(
-      tx,
-      parcel.lines.map((line) => ({
-        variantId: lines.find((l) => l.id === line.orderLineId)?.variantId ?? '',
-        quantity: line.quantity,
-      })),
-      { orderId: order.id },
-    )
-    const units = parcel.lines.map(({ orderLineId, quantity }) => ({ orderLineId, quantity }))
-    const replacement = await insertShipment(tx, order, units, parcel.id)
-    await applyDerived(tx, order.id)
-    return replacement
   })
 }
 

@@ -99,8 +99,8 @@ export const parcelActions = defineActions<Parcel>()({
       `${number} の内容を再発送しますか？`,
     ],
     text: [
-      'A new parcel is created from stock. The doctor earns no second commission.',
-      '在庫から新しい荷物が作成されます。手数料は二重に計上されません。',
+      'A new parcel is created from stock, without refunded products. The doctor earns no second commission.',
+      '在庫から、返金済みの商品を除いた新しい荷物が作成されます。手数料は二重に計上されません。',
     ],
     More: Destination,
     verb: ['Reship', '再発送する'],
