@@ -21,8 +21,8 @@ const resolvable: Record<string, (flagged: Flagged, now: Date) => boolean> = {
   // one that is not lost may still be won
   chargeback: ({ order: { chargebackLostAt, placedAt } }, now) =>
     chargebackLostAt !== null || now.getTime() - placedAt.getTime() > longestChargebackMs,
-  // whatever a shop keeps of what it has cancelled, it refunds nothing here
-  refund_due: ({ order }) => order.paymentMethod === 'shopify',
+  // whatever a shop keeps of what it has cancelled, it refunds nothing here; nor is owed what the bank has given back
+  refund_due: ({ order }) => order.paymentMethod === 'shopify' || order.chargebackLostAt !== null,
 }
 
 const isToResolve = ({ clock }: Ctx, flagged: Flagged, flag: string): boolean =>

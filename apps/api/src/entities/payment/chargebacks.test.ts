@@ -230,6 +230,17 @@ it('pays out nothing that the bank has given back, until it is won after all', a
   expect(await flags()).toEqual([])
 })
 
+it('leaves no refund due of an order that was lost before, once a person has seen to it', async () => {
+  const orderId = await paid(await asPatient(t, await asDoctor(t)))
+  await lose(orderId)
+  await t.change(orders, orderId, { flags: ['refund_due'] })
+  const { browser } = await asAdmin(t)
+  const url = `/api/admin/orders/${orderId}`
+  expect((await browser.get(url)).data.actions).toContain('resolve')
+  const { data } = await browser.post(`${url}/resolve`, { reason: 'Given back by the bank' })
+  expect(data.flags).toEqual([])
+})
+
 it('is left by a person when its end is never told', async () => {
   const orderId = await paid(await asPatient(t, await asDoctor(t)))
   await tell(orderId, 'dispute_opened')
