@@ -19,6 +19,7 @@ import { compareSchema, knownMigrations } from './schemaVersion.ts'
 // a clinic that began with the first release: rows in the tables of the baseline, then every step since
 
 const t = await useClinic()
+const commission = '/api/admin/settings/commission'
 const name = `upgrade_${process.pid}`
 const url = withDatabase(t.ownerUrl, name)
 let maintenance: pg.Client
@@ -30,7 +31,12 @@ let before: Map<string, unknown>
 beforeAll(async () => {
   const [doctor, product] = [await asDoctor(t), await makeProduct(t)]
   const patient = await asPatient(t, doctor)
-  await asAdmin(t)
+  const { browser } = await asAdmin(t)
+  for (const default_bp of [1_500, 2_500]) {
+    t.clock.advance(1_000)
+    const { revision } = (await browser.get(commission)).data
+    await browser.patch(commission, { default_bp, revision })
+  }
   await makeCatalog(t, [product])
   await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
   const { id } = await placeTestOrder(t, patient, doctor, [{ product, quantity: 2 }])
@@ -84,6 +90,11 @@ it.skipIf(onDatabase)(
     expect(await compareSchema(url)).toMatchObject({ state: 'current', pending: [] })
     expect(await shapeOf(old)).toEqual(await shapeOf(now))
     for (const [table, rows] of before) expect(await rowsOf(old, table), table).toEqual(rows)
+    // what the first release has in its log alone
+    const rates = async (client: pg.Client) =>
+      (await client.query('select since, rate_bp from default_rates order by since')).rows
+    expect(await rates(old)).toEqual(await rates(now))
+    expect((await rates(old)).map(({ rate_bp }) => rate_bp)).toEqual([2_000, 1_500, 2_500])
   },
   120_000,
 )

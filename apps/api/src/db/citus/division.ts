@@ -71,6 +71,7 @@ export const division: Record<string, Kept> = {
   audit_seals: 'local',
   audit_unchained: 'local',
   bank_transfers: 'local',
+  default_rates: 'local',
   figure_days_due: 'local',
   figure_state: 'local',
   files: 'local',

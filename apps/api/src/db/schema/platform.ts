@@ -126,6 +126,16 @@ export const settings = pgTable('settings', {
   updatedAt: at('updated_at').notNull(),
 })
 
+/** From when on which default rate of the commission counts; empty while it has never been changed. */
+export const defaultRates = pgTable(
+  'default_rates',
+  {
+    since: at('since').primaryKey(),
+    rateBp: integer('rate_bp').notNull(),
+  },
+  (t) => [bounds('default_rates', { rate: [t.rateBp] })],
+)
+
 /** Specialities of doctors, doctors, doctors whose patients, products whose buyers, lots whose receivers. */
 export type AudienceRule = {
   specialities?: string[]

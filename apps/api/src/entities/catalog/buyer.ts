@@ -9,7 +9,7 @@ import { addresses, patients } from '../../db/schema/patient.ts'
 import { eq, sql } from '../../db/sql.ts'
 import type { Discount } from '../discounts.ts'
 import { disclosureOf } from '../doctor/disclosure.ts'
-import { ratePart, waives } from '../doctor/rates.ts'
+import { type Parts as RateParts, rateOf, ratePart, waives } from '../doctor/rates.ts'
 import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { type ShopSettings, storedSettings, takeShopSettings } from '../platform/shopSettings.ts'
@@ -64,12 +64,12 @@ type Person = {
   patient: typeof patients.$inferSelect
   doctor: typeof doctors.$inferSelect
   hasOrdered: boolean
-  rateBp: number | null
+  rate: RateParts
 }
 
 function buyerOf(ctx: PatientCtx, settings: ShopSettings, person: Person): Buyer {
   const { patient, doctor } = person
-  const rateBp = person.rateBp ?? settings['commission.default_bp']
+  const rateBp = rateOf(person.rate, settings['commission.default_bp'])
   const isWaived = waives(ctx, doctor)
   const earns = rateBp > 0 && !isWaived
   const individual = { kind: 'individual' as const, rateBp: patient.discountBp }
@@ -98,7 +98,7 @@ const person = {
   doctor: rowOf(doctors),
   hasOrdered: sql<boolean>`exists (select 1 from ${orders}
     where ${ofPatient(orders, askedPatient)} and ${orders.orderState} <> 'cancelled')`,
-  rateBp: ratePart(sql.placeholder('doctorId'), sql.placeholder('today')),
+  rate: ratePart(sql.placeholder('doctorId'), sql.placeholder('today')),
 }
 const ofShopper = {
   addresses: rowsOf(

@@ -1,7 +1,8 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { doctorRates, doctors } from '../../db/schema/doctor.ts'
-import { and, eq, gte, isNull, lt, lte, sql } from '../../db/sql.ts'
+import { defaultRates } from '../../db/schema/platform.ts'
+import { and, desc, gt, gte, isNull, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { commissionNoticeDays, hasAgreedRate, mailRates } from './rates.ts'
@@ -11,28 +12,40 @@ import { tierPart } from './tiers.ts'
 export const worksWithDefault = (today: string) =>
   sql`${doctors.status} in ('approved', 'suspended') and not ${hasAgreedRate(doctors.id, today)}`
 
-/**
- * The default rate (basis points) at a time, by the log of its changes: an order keeps what counted when it was placed.
- */
+/** The default rate (basis points) at a time: an order keeps what counted when it was placed. */
 export async function defaultRateAt(ctx: Ctx, at: Date): Promise<number> {
-  const rules = await getShopSettings(ctx)
-  const { rows } = await ctx.db.execute<{ rate: number }>(sql`
-    select (l.before->>'commission.default_bp')::int as rate from audit_log l
-    where l.object_type = 'setting' and l.object_id is null and l.before->>'commission.default_bp' is not null
-      and l.at > ${at.toISOString()}::timestamptz and l.at <= ${ctx.clock.now().toISOString()}::timestamptz
-    order by l.at, l.id limit 1`)
-  return rows[0]?.rate ?? rules['commission.default_bp']
+  const [row] = await ctx.db
+    .select({ rateBp: defaultRates.rateBp })
+    .from(defaultRates)
+    .where(lte(defaultRates.since, at))
+    .orderBy(desc(defaultRates.since))
+    .limit(1)
+  return row?.rateBp ?? (await getShopSettings(ctx))['commission.default_bp']
+}
+
+/** Writes from when on a default counts; the first change also writes what has counted from the beginning. */
+async function writeDefault(tx: TxCtx, before: number, after: number): Promise<void> {
+  await tx.db
+    .insert(defaultRates)
+    .values({ since: new Date(0), rateBp: before })
+    .onConflictDoNothing()
+  await tx.db
+    .insert(defaultRates)
+    .values({ since: tx.tx.startedAt, rateBp: after })
+    .onConflictDoUpdate({ target: defaultRates.since, set: { rateBp: after } })
 }
 
 /**
- * After a change of the default rate (basis points). A higher one counts at once. A lower one is announced, as the terms
+ * With a change of the default rate (basis points). A higher one counts at once. A lower one is announced, as the terms
  * say: doctors who work with the default keep the former for 30 days, as a rate that nobody has set, and are mailed. So
  * are those whose tier comes before it: in the month to come they may be below the tiers.
  */
-export async function announceDefaultRate(tx: TxCtx, before: number, after: number): Promise<void> {
+export async function changeDefaultRate(tx: TxCtx, before: number, after: number): Promise<void> {
+  await writeDefault(tx, before, after)
   const today = dateIn(tx.clock.now(), tx.config.timeZone)
-  await endKept(tx, today, after)
-  if (after >= before) return
+  // beside a default that is no lower, a rate that is kept has no effect: it stays for the orders of this day before it
+  if (after >= before) return endKept(tx, after, { on: today, last: today })
+  await endKept(tx, before, { on: today, last: addDays(today, -1) })
   const from = addDays(today, commissionNoticeDays)
   const theirs = sql`r.doctor_id = ${doctors.id}`
   const onDefault = await tx.db
@@ -93,12 +106,13 @@ async function keepRates(tx: TxCtx, today: string, concerned: Concerned[]): Prom
 const keptOn = (day: string) =>
   and(isNull(doctorRates.setBy), lte(doctorRates.from, day), gte(doctorRates.to, day))
 
-/** A default that is no lower takes the place of the rates that were kept. */
-async function endKept(tx: TxCtx, today: string, after: number): Promise<void> {
-  const isLower = and(keptOn(today), lte(doctorRates.rateBp, after))
-  await tx.db.delete(doctorRates).where(and(isLower, eq(doctorRates.from, today)))
-  await tx.db
-    .update(doctorRates)
-    .set({ to: addDays(today, -1) })
-    .where(and(isLower, lt(doctorRates.from, today)))
+/** Ends the rates that are kept on a day and are no higher than the default. */
+async function endKept(
+  tx: TxCtx,
+  defaultBp: number,
+  { on, last }: { on: string; last: string },
+): Promise<void> {
+  const isOver = and(keptOn(on), lte(doctorRates.rateBp, defaultBp))
+  await tx.db.delete(doctorRates).where(and(isOver, gt(doctorRates.from, last)))
+  await tx.db.update(doctorRates).set({ to: last }).where(isOver)
 }

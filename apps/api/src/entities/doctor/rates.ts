@@ -104,10 +104,10 @@ async function usualRate(ctx: Ctx, doctorId: string, day: string): Promise<numbe
   const tier = tierPart(id, sql`${dateIn(ctx.clock.now(), ctx.config.timeZone)}`)
   const kept = sql`(select max(r.rate_bp) from doctor_rates r where r.doctor_id = ${id}
     and r.set_by is null and r."from" <= ${day}::date and r."to" >= ${day}::date)`
-  const { rows } = await ctx.db.execute<{ rate: number | null }>(
-    sql`select greatest(${kept}, ${tier}) as rate`,
+  const { rows } = await ctx.db.execute<Pick<Parts, 'kept' | 'tier'>>(
+    sql`select ${kept} as kept, ${tier} as tier`,
   )
-  return rows[0]?.rate ?? rules['commission.default_bp']
+  return rateOf({ ...nothing, ...rows[0] }, rules['commission.default_bp'])
 }
 
 /** Ends the doctor's own rate on the eve of a day 30 days off or later, and mails what counts then as of today. */
@@ -180,9 +180,9 @@ export async function rateOn(
   defaultBp: number,
 ): Promise<number> {
   const day = sql`${dateIn(at, ctx.config.timeZone)}`
-  const rate = ratePart(sql`${doctorId}::uuid`, day)
-  const { rows } = await ctx.db.execute<{ rate: number | null }>(sql`select ${rate} as rate`)
-  return rows[0]?.rate ?? defaultBp
+  const parts = ratePart(sql`${doctorId}::uuid`, day)
+  const { rows } = await ctx.db.execute<{ parts: Parts }>(sql`select ${parts} as parts`)
+  return rateOf(rows[0]?.parts ?? nothing, defaultBp)
 }
 
 /** Whether a rate was agreed with the doctor, so that tiers do not count today. */
@@ -195,16 +195,24 @@ export async function hasOwnRate(ctx: Ctx, doctorId: string): Promise<boolean> {
   return rows[0]?.is ?? false
 }
 
-/**
- * A doctor's own rate or tier on a day, as a value of a larger statement; null where the default counts. A tier gives way
- * to a rate that was agreed, not to a former default that is kept for a while.
- */
+/** What a doctor's rate on a day follows from, basis points. */
+export type Parts = { agreed: number | null; kept: number | null; tier: number | null }
+const nothing: Parts = { agreed: null, kept: null, tier: null }
+
+/** What was agreed, a former default that is kept for a while, and the tier of a day, as a value of a larger statement. */
 export const ratePart = (doctorId: SQLWrapper, day: SQLWrapper) =>
-  sql<number | null>`(select coalesce(max(own.rate_bp) filter (where own.set_by is not null),
-      greatest(max(own.rate_bp), ${tierPart(doctorId, day)}))
+  sql<Parts>`(select jsonb_build_object('agreed', max(own.rate_bp) filter (where own.set_by is not null),
+      'kept', max(own.rate_bp) filter (where own.set_by is null), 'tier', ${tierPart(doctorId, day)})
     from (select r.rate_bp, r.set_by from doctor_rates r where r.doctor_id = ${doctorId}
       and r."from" <= ${day}::date and (r."to" is null or r."to" >= ${day}::date)
       order by r."from" desc limit 1) own)`
+
+/**
+ * What these come to beside a default rate. The tier stands in for the default and gives way to a rate that was agreed;
+ * a former default that is kept is the least.
+ */
+export const rateOf = ({ agreed, kept, tier }: Parts, defaultBp: number): number =>
+  agreed ?? Math.max(kept ?? 0, tier ?? defaultBp)
 
 /** Whether a rate was agreed with a doctor for a day (`2026-11-20`), as a condition of a larger statement. */
 export const hasAgreedRate = (doctorId: SQLWrapper, day: string) =>

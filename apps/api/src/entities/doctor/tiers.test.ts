@@ -10,6 +10,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { statementsOf } from '../../testing/statements.ts'
+import { defaultRateAt } from './defaultRate.ts'
 import { commissionOn, rateOn } from './rates.ts'
 
 const t = await useClinic()
@@ -250,4 +251,27 @@ it('keeps a former default for doctors with a tier as well, and says how many it
   await sold(small, 90_000, '2027-02-01T00:00:00Z', 'commission')
   const tiers = [{ from: 10_000, rate_bp: 3_000 }]
   expect(await effectOf('tiers', tiers)).toContain('1 doctor reaches a tier')
+})
+
+it('knows what counted at the time of an order, also on the day on which a kept default ends', async () => {
+  const [doctor] = await onDefault(1)
+  const rateThen = async (time: string) => {
+    const at = new Date(time)
+    return rateOn(t.ctx, doctor.id, at, await defaultRateAt(t.ctx, at))
+  }
+  t.clock.set('2027-06-01T02:00:00Z')
+  await change({ default_bp: 1_000 })
+  t.clock.set('2027-06-05T02:00:00Z')
+  await change({ default_bp: 1_500 })
+  expect(await rateThen('2027-06-01T01:00:00Z')).toBe(1_200)
+  expect(await rateThen('2027-06-04T01:00:00Z')).toBe(1_200)
+  expect(await rateThen('2027-06-05T01:00:00Z')).toBe(1_200)
+  expect(await rateThen('2027-06-05T03:00:00Z')).toBe(1_500)
+  // lowered on the same day: what has counted last is kept
+  t.clock.set('2027-06-05T04:00:00Z')
+  await change({ default_bp: 900 })
+  expect(await rateThen('2027-06-04T01:00:00Z')).toBe(1_200)
+  expect(await rateThen('2027-06-05T05:00:00Z')).toBe(1_500)
+  expect(await rateThen('2027-07-04T05:00:00Z')).toBe(1_500)
+  expect(await rateThen('2027-07-05T05:00:00Z')).toBe(900)
 })

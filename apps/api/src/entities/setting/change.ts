@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
-import { announceDefaultRate } from '../doctor/defaultRate.ts'
+import { changeDefaultRate } from '../doctor/defaultRate.ts'
 import { computeTiers } from '../doctor/tiers.ts'
 import { invalidFields, revisionConflict, type Texts } from '../errors.ts'
 import {
@@ -48,7 +48,7 @@ export function changeGroup<G extends GroupName>(
     if (changed.includes('commission.tiers')) await computeTiers(tx)
     for (const key of changed) await putShopSetting(tx, key, after[key], tx.actor.accountId)
     if (changed.includes('commission.default_bp'))
-      await announceDefaultRate(tx, before['commission.default_bp'], after['commission.default_bp'])
+      await changeDefaultRate(tx, before['commission.default_bp'], after['commission.default_bp'])
     if (changed.length > 0)
       await audit(tx, {
         action: 'setting.change',
