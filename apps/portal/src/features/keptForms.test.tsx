@@ -1,4 +1,5 @@
 import { pageSettings } from '@officina/client/pageSettings'
+import { named } from '@officina/shared/format'
 import { forgetAllInput, hasKeptInput } from '@officina/ui/keptInput.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -14,6 +15,8 @@ import { Notes } from '../pages/doctors/patients/_patientId/Notes.tsx'
 import { SendPanel } from '../pages/doctors/patients/_patientId/questionnaire/SendPanel.tsx'
 import { InvitePanel } from '../pages/doctors/patients/InvitePanel.tsx'
 import { ApplicationParts } from '../pages/doctors/top/ApplicationForm.tsx'
+import { RequestCard } from '../pages/doctors/top/RequestCard.tsx'
+import { requestMessages } from '../pages/doctors/top/requestMessages.ts'
 import { AskToCancel } from '../pages/user/order-histories/AskToCancel.tsx'
 import { queryClient } from '../queryClient.ts'
 import {
@@ -32,6 +35,8 @@ import { PatientProfile } from './account/PatientProfile.tsx'
 import { AddressForm } from './address/AddressForm.tsx'
 import { NewCatalog } from './catalog/NewCatalog.tsx'
 import { NewDialog } from './myRecipe/dialogs.tsx'
+import { actionMessages } from './patient/actionMessages.ts'
+import { PatientActions } from './patient/PatientActions.tsx'
 import { ReportPanel } from './patient/ReportPanel.tsx'
 import SendDialog from './patient/SendDialog.tsx'
 import NotBuyingDialog from './recipe/NotBuyingDialog.tsx'
@@ -48,6 +53,11 @@ const me = {
 const patient = {
   ...{ id: 'a', status: 'active', email: 'ana@example.org', language: 'en', ...ana, ...health },
   ...{ tags: [], notes: '', product_discounts: [], discounts: [] },
+} as never
+const asking = { ...ana, id: 'b', email: 'ana@example.org', display_status: 'link_requested' }
+const request = {
+  ...{ id: 'q', kind: 'question', status: 'open', created_at: '2026-11-20T09:00:00.000Z' },
+  ...{ patient: { id: 'b', ...ana }, message: 'May I?', cautions: [] },
 } as never
 const address = {
   ...{ id: 'x', name: 'Ana Berg', country: 'US', postal_code: '10001', region: 'NY' },
@@ -231,6 +241,48 @@ it('the order of catalogs is kept for who made it, until the panel is closed by 
   await waitFor(() => expect(names()).toEqual(['Summer', 'Spring']))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(hasKeptInput()).toBe(false)
+})
+
+// a dialog that was chosen in opens by itself
+const openBy = (name: string) => () =>
+  screen.queryByRole('dialog') ?? fireEvent.click(screen.getByRole('button', { name }))
+it.each([
+  [
+    'cancelling a recipe',
+    <RecipeCommandDialog
+      key="f"
+      recipe={{ id: 'x' } as never}
+      command="cancel"
+      onClose={nothing}
+    />,
+    'side_effect',
+    nothing,
+  ],
+  [
+    'declining a patient',
+    <PatientActions key="f" patient={asking} wide />,
+    'duplicate',
+    openBy(actionMessages.en.decline.verb),
+  ],
+  [
+    'declining a request',
+    <RequestCard key="f" request={request} isChosen={false} isReadOnly={false} />,
+    'allergy',
+    openBy(named(requestMessages.en.decline, 'Ana Berg', 'en')),
+  ],
+])('what was chosen for %s is kept for who chose it', async (_what, element, chosen, before) => {
+  const choice = () => screen.findByRole('combobox', { name: 'Reason' })
+  await open('doctor', element, before)
+  const usual = ((await choice()) as HTMLSelectElement).value
+  fireEvent.change(await choice(), { target: { value: chosen } })
+  cleanup()
+
+  await open('doctor', element, before)
+  expect(await choice()).toHaveProperty('value', chosen)
+  cleanup()
+
+  await open('doctor', element, before, 'somebody else')
+  expect(await choice()).toHaveProperty('value', usual)
 })
 
 /** Signs in and opens a form behind that role's guard. */
