@@ -65,6 +65,7 @@ export default function ChangeDialog(props: {
       {choosesPayment && (
         <PaymentField
           value={form.values.payment_method}
+          now={cardOf(repeat)}
           methods={['card', 'invoice']}
           error={form.errors.payment_method?.[0] ?? form.errors.card?.[0]}
           onChange={(value) => form.set('payment_method', value)}
@@ -73,3 +74,9 @@ export default function ChangeDialog(props: {
     </FormDialog>
   )
 }
+
+/** The card it is paid with, while that is still saved. */
+const cardOf = ({ payment_method, card_brand: brand, card_last4: last4, reason }: PatientRepeat) =>
+  payment_method === 'card' && brand && last4 && reason !== 'card_removed'
+    ? { brand, last4 }
+    : undefined

@@ -78,7 +78,10 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
       toast.success(t.done(title))
       onClose()
     },
-    (values): Record<string, string[]> => (values.agreed ? {} : { agreed: [t.agreeFirst] }),
+    (values): Record<string, string[]> => ({
+      ...(values.payment_method ? {} : { payment_method: [t.choosePayment] }),
+      ...(values.agreed ? {} : { agreed: [t.agreeFirst] }),
+    }),
   )
   const total = offer.order_totals[form.values.quantity - 1]
   const runsOut = form.values.every_weeks === ''

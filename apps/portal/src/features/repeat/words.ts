@@ -217,6 +217,8 @@ export const turnOnWords = defineMessages({
     `${brand} ending in ${last4}`,
     `${brand}（末尾${last4}）`,
   ],
+  choose: ['Choose', '選択してください'],
+  choosePayment: ['Choose how to pay.', 'お支払い方法を選択してください。'],
   noCards: [
     'To pay by card, save a card with your next order.',
     'カードで支払うには、次回のご注文時にカードを保存してください。',
