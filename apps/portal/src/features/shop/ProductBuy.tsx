@@ -61,12 +61,14 @@ export function ProductBuy({ product }: { product: Product }) {
     variant.quantity_available || 20,
     isForRecipe ? (recipe?.quantity ?? 20) : 20,
   )
+  // of another pack there may be less
+  const wanted = Math.min(quantity, max)
   const submit = (price: number) =>
     add.mutate(
       {
         body: {
           variant_id: variant.id,
-          quantity,
+          quantity: wanted,
           price_seen: price,
           ...(isForRecipe ? { recipe_line_id: recipe.line_id } : {}),
         },
@@ -110,7 +112,7 @@ export function ProductBuy({ product }: { product: Product }) {
       {packs}
       <QuantityStepper
         label={t.quantityOf(product.title)}
-        value={Math.min(quantity, max)}
+        value={wanted}
         max={max}
         onChange={setQuantity}
       />
