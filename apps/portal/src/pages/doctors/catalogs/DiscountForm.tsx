@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { api } from '@officina/client/api'
-import { invalidate, listQ, rereadAfterConflict } from '@officina/client/query'
+import { invalidate, listQ, q, rereadAfterConflict } from '@officina/client/query'
 import { packText } from '@officina/shared/dosage/units'
 import { formatPercent } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
@@ -15,7 +15,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { Colon, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { toast } from '../../../features/toast.tsx'
 import { typedNumber } from '../../../features/typedNumber.ts'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
@@ -71,9 +71,15 @@ export function DiscountForm(props: {
     props.onClose()
   }
 
+  const suggested = useRef('')
+
+  /** The name follows what the discount is on, until it is typed. */
   function choose(target: Target | undefined) {
     form.set('target_id', target?.id ?? '')
-    if (target && !form.values.name.trim()) form.set('name', target.name.slice(0, 60))
+    const isOwn = ![suggested.current, ''].includes(form.values.name.trim())
+    if (!target || isOwn) return
+    suggested.current = target.name.slice(0, 60).trim()
+    form.set('name', suggested.current)
   }
 
   const { product, ...fields } = t.fields
@@ -209,6 +215,21 @@ function Products(props: Choice) {
     name: title,
     label: [title, brand, packText(variant_title, locale)].filter(Boolean).join(' · '),
   }))
+  const isFound = products.some(({ id }) => id === props.chosen)
+  // what is chosen stays in sight when something else is searched
+  const { data: other } = useQuery({
+    ...q('/api/doctor/products/{productId}', { params: { path: { productId: props.chosen } } }),
+    enabled: props.chosen !== '' && !isFound,
+  })
+  const chosen = other && !isFound && other.id === props.chosen ? [other] : []
+  const options = [
+    ...chosen.map(({ id, title, brand }) => ({
+      id,
+      name: title,
+      label: [title, brand].filter(Boolean).join(' · '),
+    })),
+    ...products,
+  ]
   return (
     <Box sx={{ mb: 5 }}>
       <SearchInput label={t.findProduct} value={text} onChange={(next) => setText(next.trim())} />
@@ -216,11 +237,11 @@ function Products(props: Choice) {
         <SelectField
           id={props.id}
           label={t.fields.product}
-          value={products.some(({ id }) => id === props.chosen) ? props.chosen : ''}
+          value={props.chosen}
           empty={t.choose}
           error={props.error}
-          options={products.map(({ id, label }) => ({ value: id, label }))}
-          onChange={(event) => props.onChoose(products.find(({ id }) => id === event.target.value))}
+          options={options.map(({ id, label }) => ({ value: id, label }))}
+          onChange={(event) => props.onChoose(options.find(({ id }) => id === event.target.value))}
         />
       </Box>
       {products.length === 0 && found.data && <FormHelperText>{t.noProduct}</FormHelperText>}
