@@ -4,6 +4,7 @@ import { useApiMutation } from '@officina/client/query'
 import { formatName, named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { Field } from '@officina/ui/Field'
+import { FormDialog } from '@officina/ui/FormDialog'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -63,16 +64,16 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
         </Button>
       ))}
       <Button onClick={props.onDone}>{t.clear}</Button>
-      {asked && (
+      {/* for the others it is done: there is nothing to send again */}
+      {asked && failures.length > 0 && (
+        <FormDialog title={t[asked].verb} onClose={close}>
+          <Refused heading={t.refused} failures={failures} />
+        </FormDialog>
+      )}
+      {asked && failures.length === 0 && (
         <ConfirmDialog
           title={t[asked].title(props.rows.length)}
-          consequence={
-            failures.length > 0 ? (
-              <Refused heading={t.refused} failures={failures} />
-            ) : (
-              t[asked].consequence
-            )
-          }
+          consequence={t[asked].consequence}
           verb={t[asked].verb}
           danger={asked === 'archive'}
           reason={asked === 'archive' && `archive ${ids.join()}`}

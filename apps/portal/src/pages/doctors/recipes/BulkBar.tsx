@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { named } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { FormDialog } from '@officina/ui/FormDialog'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Refused } from '../../../features/Refused.tsx'
@@ -74,16 +75,19 @@ export function BulkBar({ rows, isReadOnly, onDone }: Props) {
         {rows.length > mostPrinted ? t.pdfAtMost(mostPrinted) : t.pdf}
       </Button>
       <Button onClick={onDone}>{t.clear}</Button>
-      {isAsking && (
+      {isAsking && failures.length > 0 && (
+        <FormDialog title={t.remindVerb} onClose={() => close(true)}>
+          <Refused heading={t.refused} failures={failures} />
+        </FormDialog>
+      )}
+      {isAsking && failures.length === 0 && (
         <ConfirmDialog
           title={t.remindTitle(waiting.length)}
-          consequence={
-            failures.length > 0 ? <Refused heading={t.refused} failures={failures} /> : t.remindText
-          }
+          consequence={t.remindText}
           verb={t.remindVerb}
           call={remind}
           onConfirm={() => remind.mutate({ body: { ids: waiting.map(({ id }) => id) } })}
-          onClose={() => close(failures.length > 0)}
+          onClose={() => close(false)}
         />
       )}
     </Box>
