@@ -68,7 +68,11 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
       ) : !sets.data || !templates.data ? (
         <ListSkeleton rows={5} />
       ) : isEmpty ? (
-        <EmptyState title={own.startNone} text={own.startNoneText} />
+        q === '' ? (
+          <EmptyState title={own.startNone} text={own.startNoneText} />
+        ) : (
+          <EmptyState title={own.startNoMatch} />
+        )
       ) : (
         <>
           {listOf(
@@ -169,6 +173,7 @@ const startMessages = defineMessages({
   startTemplates: (brand: string) => [`${brand} templates`, `${brand}テンプレート`],
   startUse: ['Use', '使う'],
   startNone: ['No templates yet', 'テンプレートはまだありません'],
+  startNoMatch: ['No templates match', '該当するテンプレートはありません'],
   startNoneText: [
     'Save recipes you write often as templates to start from them here.',
     'よく書く内容をテンプレートに保存すると、ここに表示されます。',
