@@ -101,6 +101,19 @@ export function useSignUp(props: SignUpProps) {
     const timer = setTimeout(() => sent.current || writeSaved(props.email, form.values), 500)
     return () => clearTimeout(timer)
   }, [props.email, form.values])
+  const typed = useRef(form.values)
+  useEffect(() => {
+    typed.current = form.values
+  }, [form.values])
+  useEffect(() => {
+    // whoever leaves does not wait for the timer
+    const save = () => sent.current || writeSaved(props.email, typed.current)
+    addEventListener('pagehide', save)
+    return () => {
+      removeEventListener('pagehide', save)
+      save()
+    }
+  }, [props.email])
 
   function startOver() {
     for (const { name } of detailFields) form.set(name, name === 'licence_country' ? home : '')
