@@ -52,7 +52,12 @@ export function BuyBar({ recipe, chosen }: { recipe: Recipe; chosen: Recipe['lin
             variant="contained"
             size="large"
             disabled={pending || chosen.length === 0}
-            onClick={() => add(chosen.map((line) => line.id))}
+            onClick={() =>
+              add(
+                chosen.map((line) => line.id),
+                chosen.length === recipe.lines.length,
+              )
+            }
           >
             {t.addChosen}
           </Button>

@@ -38,6 +38,10 @@ export const messages = defineMessages({
   noneChosen: ['Select what you want to buy.', '購入する商品をお選びください。'],
   chooseName: (title: string) => [`Buy ${title}`, `${title}を購入する`],
   allAdded: ['Recipe added to cart', 'レシピの商品をカートに入れました'],
+  chosenAdded: (n: number) => [
+    n === 1 ? '1 product added to cart' : `${n} products added to cart`,
+    `${n}点をカートに入れました`,
+  ],
   someAdded: ['Available products added to cart', 'ご注文いただける商品をカートに入れました'],
   toCart: ['Go to cart', 'カートを見る'],
   print: ['Print schedule (PDF)', 'スケジュールを印刷（PDF）'],

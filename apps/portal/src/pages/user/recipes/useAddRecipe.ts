@@ -13,18 +13,21 @@ export function useAddRecipe(recipeId: string) {
   const navigate = useNavigate()
   const write = useCartWrite('post', '/api/patient/cart/recipe')
   const [leftOut, setLeftOut] = useState<LeftOut>([])
-  const add = (lineIds?: string[]) =>
+  /** All that can be ordered, or the lines that are named: some of the recipe, or the `isWhole` of it. */
+  const add = (lineIds?: string[], isWhole = lineIds === undefined) =>
     write.mutate(
       { body: { recipe_id: recipeId, ...(lineIds ? { line_ids: lineIds } : {}) } },
       {
         onSuccess: ({ left_out }) => {
           setLeftOut(left_out)
-          toast.success(left_out.length > 0 ? t.someAdded : t.allAdded, {
+          toast.success(left_out.length > 0 ? t.someAdded : said(isWhole, lineIds), {
             action: { label: t.toCart, onClick: () => void navigate(pathTo('/user/cart')) },
           })
         },
         onError: ({ data }) => setLeftOut(leftOutOf(data)),
       },
     )
+  const said = (isWhole: boolean, lineIds: string[] = []) =>
+    isWhole ? t.allAdded : t.chosenAdded(lineIds.length)
   return { add, pending: write.isPending, leftOut }
 }
