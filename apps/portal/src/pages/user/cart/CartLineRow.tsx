@@ -119,8 +119,9 @@ function Notes({ line, currency }: { line: CartLine; currency: string }) {
       ))}
       {line.restock_on && line.availability === 'backordered' && (
         <Box sx={{ color: 'text.secondary' }}>
-          {line.backorder_choice === 'wait' && `${t.waiting}. `}
-          {t.restock(formatDate(line.restock_on, locale, 'UTC'))}
+          {(line.backorder_choice === 'wait' ? t.waiting : t.restock)(
+            formatDate(line.restock_on, locale, 'UTC'),
+          )}
         </Box>
       )}
       {line.problems.length === 0 && line.available !== null && line.available > 0 && (

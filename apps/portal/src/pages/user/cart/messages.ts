@@ -49,7 +49,10 @@ export const messages = defineMessages({
   back: ['Move to cart', 'カートに戻す'],
   backName: (title: string) => [`Move to cart: ${title}`, `${title}をカートに戻す`],
   wait: ['Wait for stock', '入荷を待つ'],
-  waiting: ['Ships when back in stock', '入荷しだいお送りします'],
+  waiting: (day: string) => [
+    `Ships when back in stock. Expected ${day}.`,
+    `入荷しだいお送りします。入荷予定：${day}`,
+  ],
   restock: (day: string) => [`Expected ${day}.`, `入荷予定：${day}`],
   take: (title: string, price: string) => [
     `Buy ${title} instead (${price})`,
