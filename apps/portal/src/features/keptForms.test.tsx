@@ -30,6 +30,7 @@ import {
   rememberMe,
 } from '../session.ts'
 import { Bank } from './account/Bank.tsx'
+import { DeletionPart } from './account/DeletionPart.tsx'
 import { Health } from './account/Health.tsx'
 import { PatientProfile } from './account/PatientProfile.tsx'
 import { AddressForm } from './address/AddressForm.tsx'
@@ -157,6 +158,7 @@ const forms: Row[] = [
   ],
   ['a profile', 'patient', <PatientProfile key="f" />, /^Last name/],
   ['allergies', 'patient', <Health key="f" />, /^Allergies/],
+  ['a wish to be deleted', 'patient', <DeletionPart key="f" />, /^Reason/],
   [
     'a question',
     'patient',

@@ -6,13 +6,14 @@ import { formatDate } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { PasswordField } from '@officina/ui/PasswordField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useState } from 'react'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
+import { useKeptForm } from '../useKeptForm.ts'
 import { Part } from './parts.tsx'
 import { type PatientAccount, usePatientAccount, useSaved } from './useAccount.ts'
 
@@ -86,7 +87,9 @@ function AskForm(props: {
 }) {
   const { onSent, onAskedBefore } = props
   const t = useText(messages)
-  const form = useServerForm({ reason: '', current_password: '' }, async (values) => {
+  const form = useKeptForm('account deletion', { reason: '', current_password: '' }, submit)
+
+  async function submit(values: { reason: string; current_password: string }) {
     const body = { ...values, reason: values.reason.trim() || null }
     try {
       const account = await api.post('/api/patient/account/deletion', { body })
@@ -97,7 +100,7 @@ function AskForm(props: {
       if (!wasAsked || !onAskedBefore) throw error
       onAskedBefore(errorText(error))
     }
-  })
+  }
   return (
     <form {...form.formProps}>
       <ul style={{ paddingInlineStart: 20, marginTop: 0 }}>
@@ -105,6 +108,7 @@ function AskForm(props: {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <Field
         {...form.field('reason')}
