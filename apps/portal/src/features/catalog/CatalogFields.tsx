@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
-import { listQ } from '@officina/client/query'
+import { type ListRow, listQ } from '@officina/client/query'
 import { bracketed, formatName } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { CoverPicture } from '@officina/ui/CoverPicture'
@@ -104,17 +104,30 @@ export function bodyOf({ name, description, visibility, patients, tags }: Catalo
   return { name, description, visibility, selected: { patients, tags: tagList } }
 }
 
+type Patient = ListRow<'/api/doctor/patients'>
+
 function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }) {
   const t = useText(catalogWords)
   const locale = useLocale()
   const [text, setText] = useState('')
   const { chosen } = props
+  const [before] = useState(chosen)
+  const [picked, setPicked] = useState<Patient[]>([])
+  const { data: known } = useQuery({
+    ...listQ('/api/doctor/patients', {
+      params: { query: { range: [0, 99], filter: { id: before } } },
+    }),
+    enabled: before.length > 0,
+  })
   const found = useQuery({
     ...listQ('/api/doctor/patients', {
       params: { query: { range: [0, 19], filter: text ? { q: text } : {} } },
     }),
     placeholderData: keepPreviousData,
   }).data
+  // who sees the catalog stands above whom the list begins with
+  const first = text ? [] : [...(known?.data ?? []), ...picked]
+  const rows = new Map([...first, ...(found?.data ?? [])].map((each) => [each.id, each]))
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Box component="legend" sx={{ fontWeight: 600, mb: 2 }}>
@@ -127,18 +140,16 @@ function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }
           onChange={(next) => setText(next.trim())}
         />
       </Box>
-      {found?.data.map((patient) => (
+      {[...rows.values()].map((patient) => (
         <CheckField
           key={patient.id}
           label={bracketed(formatName(patient, locale), patient.number, locale)}
           checked={chosen.includes(patient.id)}
-          onChange={(event) =>
-            props.onChange(
-              event.target.checked
-                ? [...chosen, patient.id]
-                : chosen.filter((id) => id !== patient.id),
-            )
-          }
+          onChange={(event) => {
+            const others = chosen.filter((id) => id !== patient.id)
+            if (event.target.checked) setPicked((old) => [...old, patient])
+            props.onChange(event.target.checked ? [...others, patient.id] : others)
+          }}
         />
       ))}
     </Box>

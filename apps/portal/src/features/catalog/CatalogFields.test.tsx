@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawPart } from '../../testing/part.tsx'
+import { CatalogFields, type CatalogValues } from './CatalogFields.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const patient = (name: string) => ({ id: name, number: '', first_name: name, last_name: 'Berg' })
+
+/** The list begins with Ana: who else there is, is found by a search or by the id. */
+const answer = (_path: string, _method: string, search: string) => [
+  patient(search.includes('"id"') ? 'Zoe' : search.includes('yan') ? 'Yan' : 'Ana'),
+]
+
+function Fields() {
+  const [values, setValues] = useState<CatalogValues>({
+    ...{ name: '', description: '', tags: '', coverAlt: '', cover: 'kept' as const },
+    ...{ visibility: 'selected' as const, patients: ['Zoe'] },
+  })
+  const rest = { src: null, nameError: undefined, coverError: undefined }
+  return <CatalogFields values={values} onChange={setValues} {...rest} />
+}
+
+it('shows who sees a catalog, also whom the list does not begin with', async () => {
+  drawPart(<Fields />, answer)
+  const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(`^${name}`) })
+  expect(await box('Zoe')).toHaveProperty('checked', true)
+  expect(await box('Ana')).toHaveProperty('checked', false)
+  const search = screen.getByRole('searchbox')
+  fireEvent.change(search, { target: { value: 'yan' } })
+  fireEvent.click(await box('Yan'))
+  fireEvent.change(search, { target: { value: '' } })
+  await box('Ana')
+  expect(await box('Yan')).toHaveProperty('checked', true)
+  fireEvent.click(await box('Zoe'))
+  expect(await box('Zoe')).toHaveProperty('checked', false)
+})
