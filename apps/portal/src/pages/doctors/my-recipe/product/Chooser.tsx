@@ -46,7 +46,8 @@ export function Chooser({ product }: { product: Product }) {
   }
   const add = useApiMutation(put, {
     onSuccess: (to) => {
-      toast.success(t.added(to.title))
+      if (to.isNew) toast.success(t.added(to.title))
+      else toast.info(t.already(to.title))
       void navigate(productPage(product.shopify_product_id, to.id))
     },
   })
@@ -88,11 +89,12 @@ export function Chooser({ product }: { product: Product }) {
 /** Puts a product on a set with the doctor's own dosage; one that is on it already stays as it is. */
 async function addToSet(recipeId: string, product: ProductSummary) {
   const set = await api.get('/api/doctor/my-recipes/{recipeId}', { params: { path: { recipeId } } })
-  if (!set.lines.some((line) => line.product_id === product.id)) {
+  const isNew = !set.lines.some((line) => line.product_id === product.id)
+  if (isNew) {
     const fields = fieldsOf(asRecipe(set))
     const line = newLine(product, set.valid_days)
     await mySets.save(set.id, set.revision, { ...fields, lines: [...fields.lines, line] })
     await Promise.all(changedByMyRecipe.map((path) => invalidate(queryClient, path)))
   }
-  return { id: set.id, title: set.title }
+  return { id: set.id, title: set.title, isNew }
 }

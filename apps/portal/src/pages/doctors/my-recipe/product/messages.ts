@@ -22,6 +22,7 @@ export const messages = defineMessages({
   ],
   addTo: (set: string) => [`Add to “${set}”`, `「${set}」に追加`],
   added: (set: string) => [`Added to “${set}”`, `「${set}」に追加しました`],
+  already: (set: string) => [`Already in “${set}”`, `「${set}」にすでに入っています`],
   full: [
     'This template has 30 products, the maximum.',
     'このテンプレートは上限の30商品に達しています。',
