@@ -129,6 +129,9 @@ test('a questionnaire is sent, filled in over two visits, read, compared and cor
   await test.step('two are compared, and saved as PDF in the language that is read', async () => {
     const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
     const done = rows.filter({ hasText: /Submitted|Corrected/ })
+    await expect(done.first().getByRole('checkbox')).toHaveAccessibleName(
+      / of \d{1,2} \w{3} \d{4}$/,
+    )
     await done.first().getByRole('checkbox').check()
     await expect(page.getByText('Choose two questionnaires to compare them.')).toBeVisible()
     await done.last().getByRole('checkbox').check()

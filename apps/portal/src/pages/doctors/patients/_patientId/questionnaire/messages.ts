@@ -1,13 +1,8 @@
 import { defineMessages } from '@officina/ui/text'
 
-type Row = { title: string; version: number; sent_at: string }
-
 export const messages = defineMessages({
   title: ['Questionnaires', '問診票'],
-  rowName: (row: Row) => [
-    `${row.title} of ${row.sent_at.slice(0, 10)}`,
-    `${row.title}（${row.sent_at.slice(0, 10)}）`,
-  ],
+  rowName: (title: string, day: string) => [`${title} of ${day}`, `${title}（${day}）`],
   send: ['Send questionnaire', '問診票を送る'],
   together: ['Fill in with the patient now', '患者さんと一緒に記入'],
   empty: ['Nothing sent yet', '送信した問診票はまだありません'],

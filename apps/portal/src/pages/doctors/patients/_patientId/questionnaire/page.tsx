@@ -76,6 +76,7 @@ type SetsProps = {
 /** The list below its actions and filters; while there is nothing, only what to do about it. */
 function Sets({ list, mayWrite, actions }: SetsProps) {
   const t = useText(messages)
+  const locale = useLocale()
   const { patientId = '' } = useParams()
   const columns = useColumns(patientId, mayWrite)
   const [keys, setKeys] = useState<Set<string>>(new Set())
@@ -94,7 +95,7 @@ function Sets({ list, mayWrite, actions }: SetsProps) {
         label={t.title}
         columns={columns}
         rowKey={(row) => row.id}
-        rowName={(row) => t.rowName(row)}
+        rowName={(row) => t.rowName(row.title, formatDate(row.sent_at, locale))}
         selection={{ keys, onChange: setKeys }}
         rowHref={(row) =>
           pathTo('/doctors/patients/:patientId/questionnaire/:answerId', {
