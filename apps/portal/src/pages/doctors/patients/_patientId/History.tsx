@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { bracketed, named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
@@ -16,6 +15,7 @@ import { fieldMessages } from '../../../../features/patient/fields.ts'
 import { labelsOf } from '../../../../features/patient/patientForm.ts'
 import { messages } from './messages.ts'
 import { shownAtFirst, timelineQuery } from './overview.ts'
+import { ShowMore } from './ShowMore.tsx'
 
 /** What happened to the patient, their recipes and orders. */
 export function History({ patientId }: { patientId: string }) {
@@ -45,9 +45,7 @@ export function History({ patientId }: { patientId: string }) {
               }))}
             />
 
-            {data.total > shown && (
-              <Button onClick={() => setShown(Math.min(100, shown + 30))}>{t.more}</Button>
-            )}
+            <ShowMore shown={shown} total={data.total} by={30} onShow={setShown} />
           </>
         )}
       </Loaded>

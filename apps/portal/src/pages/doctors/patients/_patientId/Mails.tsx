@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { ListRow } from '@officina/client/query'
 import { Status } from '@officina/ui/StatusChip'
 import { CardSkeleton } from '@officina/ui/skeletons'
@@ -10,6 +9,7 @@ import { useState } from 'react'
 import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { mailsQuery, shownAtFirst } from './overview.ts'
+import { ShowMore } from './ShowMore.tsx'
 
 type Mail = ListRow<'/api/doctor/patients/{patientId}/mails'>
 
@@ -34,9 +34,7 @@ export function Mails({ patientId }: { patientId: string }) {
                 ))}
               </Box>
             )}
-            {data.total > shown && (
-              <Button onClick={() => setShown(Math.min(100, shown + 20))}>{t.more}</Button>
-            )}
+            <ShowMore shown={shown} total={data.total} by={20} onShow={setShown} />
           </>
         )}
       </Loaded>
@@ -71,7 +69,6 @@ const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }
 const mailMessages = defineMessages({
   title: ['Emails to the patient', '患者さんへのメール'],
   none: ['No emails sent yet.', '送信したメールはまだありません。'],
-  more: ['Show more', 'さらに表示'],
   advice: {
     bounced: [
       'It bounced. Check the address with the patient.',

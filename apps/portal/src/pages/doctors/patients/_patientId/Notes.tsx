@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
@@ -15,6 +14,7 @@ import { Panel, Quiet } from '../../../../features/Panel.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 import { notesQuery, shownAtFirst } from './overview.ts'
+import { ShowMore } from './ShowMore.tsx'
 
 /** The doctor's own notes: newest first, more on demand. */
 export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {
@@ -41,9 +41,7 @@ export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly
                 <MarkdownText text={note.body} />
               </Box>
             ))}
-            {data.total > shown && (
-              <Button onClick={() => setShown(Math.min(100, shown + 20))}>{t.more}</Button>
-            )}
+            <ShowMore shown={shown} total={data.total} by={20} onShow={setShown} />
           </>
         )}
       </Loaded>
