@@ -80,7 +80,9 @@ export default defineConfig({
           name: 'api',
           // the server runs its TypeScript as it is, here too
           experimental: { viteModuleRunner: false },
-          include: tests.map((glob) => `apps/api/${glob}`),
+          include: ['apps/api', 'bench'].flatMap((folder) =>
+            tests.map((glob) => `${folder}/${glob}`),
+          ),
           exclude: never,
           globalSetup: ['apps/api/src/testing/globalSetup.ts'],
           pool: 'forks',

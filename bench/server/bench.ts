@@ -24,6 +24,7 @@ import {
   measureProduct,
   measureSearch,
 } from './reads.ts'
+import { shopOf } from './same.ts'
 import { recordStatements } from './statements.ts'
 
 /**
@@ -46,8 +47,8 @@ export async function benchServer(args: string[]): Promise<Table> {
   const place = await openPlace(values.data)
   try {
     await fillTo(place, sizes[0] ?? 0)
-    const servers = [await startServer(place.env), await startPlain(place.appUrl)] as const
-    const rows = await measureAll(place, servers, sizes, Number(values.seconds))
+    const server = await startServer(place.env)
+    const rows = await measureAll(place, server, sizes, Number(values.seconds))
     const [cpu] = cpus()
     const title = `Server: 16 connections, medians of 3 rounds, ${cpus().length} × ${cpu?.model}`
     return { title, rows }
@@ -58,11 +59,12 @@ export async function benchServer(args: string[]): Promise<Table> {
 
 async function measureAll(
   place: Place,
-  [server, plain]: readonly [Running, Running],
+  server: Running,
   [small = 0, ...larger]: number[],
   seconds: number,
 ): Promise<Row[]> {
   const app = await openApp(place)
+  const plain = await startPlain(place.appUrl, await shopOf(app))
   const bare = createPool(place.appUrl)
   // the former list, counted to the end, takes seconds on a large table that is not in memory yet
   bare.options.connectionTimeoutMillis = 60_000

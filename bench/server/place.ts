@@ -14,6 +14,7 @@ import { seedScale } from '../../apps/api/src/db/seed/scale.ts'
 import { createBossJobs } from '../../apps/api/src/jobs/boss.ts'
 import { SERVER_ENV, SERVER_FLAGS } from '../../scripts/lib/server.mjs'
 import { cpuOf } from '../lib/machine.ts'
+import type { Shop } from '../plain/order.ts'
 
 export type Place = {
   config: Config
@@ -116,8 +117,12 @@ export const startServer = (env: Record<string, string>): Promise<Running> =>
   start('apps/api/src/main.ts', env)
 
 /** What somebody would write by hand, on the same database. */
-export const startPlain = async (databaseUrl: string): Promise<Running> =>
-  start('bench/plain/server.ts', { DATABASE_URL: databaseUrl, PORT: String(await freePort()) })
+export const startPlain = async (databaseUrl: string, shop: Shop): Promise<Running> =>
+  start('bench/plain/server.ts', {
+    DATABASE_URL: databaseUrl,
+    PORT: String(await freePort()),
+    SHOP: JSON.stringify(shop),
+  })
 
 async function start(file: string, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [...SERVER_FLAGS, file], {

@@ -5,6 +5,7 @@ import { percentile, rounds } from '../lib/rounds.ts'
 import { type Row, shortNumber } from '../lib/table.ts'
 import * as anchors from './anchors.ts'
 import { ask, browsersOf, type Headers, signedIn } from './people.ts'
+import { assertSame, serverAt } from './same.ts'
 import { partsOfList, type Recorder, replay, type Statement } from './statements.ts'
 
 export type Bench = {
@@ -45,6 +46,7 @@ export async function measureList(
     bench,
     paths.map((path) => ({ path, headers: nextRecorded() })),
   )
+  await assertSame(serverAt(url), serverAt(plain), recorded)
   const parts = recorded.map(({ statements }) => partsOfList(statements))
   const now = new Date(Math.floor(Date.now() / 60_000) * 60_000)
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
@@ -141,6 +143,7 @@ async function measureGet(
   calls: Omit<Read, 'statements'>[],
 ): Promise<Row[]> {
   const { bare, url, plain, seconds } = bench
+  await assertSame(serverAt(url), serverAt(plain), calls)
   const reads = await recordReads(bench, calls)
   const [nextCall, nextPlain, nextBare] = [cycle(reads), cycle(reads), cycle(reads)]
   const trips = reads.reduce((sum, read) => sum + read.statements.length, 0) / reads.length
