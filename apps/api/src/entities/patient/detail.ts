@@ -10,7 +10,7 @@ import { notFound } from '../errors.ts'
 import { maxSendsPerDay } from '../invitationBounds.ts'
 import { defineColumns } from '../read/columns.ts'
 import { wireOf } from '../read/wireOf.ts'
-import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
+import { patientRenewal } from '../recipe/renewal.ts'
 import { activeRecipes } from './activeRecipes.ts'
 import { latestFlags } from './answerFlags.ts'
 import { getPatientOfDoctor, type Patient } from './entity.ts'
@@ -31,12 +31,11 @@ export const readPatient = (ctx: DoctorCtx, id: string): Promise<Detail> =>
 /** The same without a log row: the answer to a command that has written its own. */
 export async function patientDetail(ctx: DoctorCtx, id: string): Promise<Detail> {
   const patient = await getPatientOfDoctor(ctx, id)
-  const now = ctx.clock.now()
   const [facts] = await ctx.db
     .select({
       ...columns(ctx),
-      display_status: displayStatus(now),
-      renewal: renewalWord(patientRunsOutAt(ctx), now),
+      display_status: displayStatus(ctx.clock.now()),
+      renewal: patientRenewal(ctx),
     })
     .from(patients)
     .innerJoin(doctors, eq(doctors.id, patients.doctorId))

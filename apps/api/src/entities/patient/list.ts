@@ -6,7 +6,7 @@ import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
 import { everyBeginning, everyWord } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import type { FilterOf } from '../read/listParts.ts'
-import { patientRunsOutAt, renewalWord } from '../recipe/renewal.ts'
+import { patientRenewal } from '../recipe/renewal.ts'
 import { patientWords } from '../search/vocabularies.ts'
 import { isoOf } from '../wire.ts'
 
@@ -43,7 +43,7 @@ export const patientList = defineList('doctorListPatients', {
       from orders o where o.doctor_id = patients.doctor_id and o.patient_id = patients.id
         and o.order_state <> 'cancelled'
       order by o.placed_at desc, o.id desc limit 1)`,
-    renewal: (ctx) => renewalWord(patientRunsOutAt(ctx), ctx.clock.now()),
+    renewal: patientRenewal,
     questionnaire: answersWord,
     last_activity_at: isoOf(lastActivity),
   },
@@ -53,7 +53,7 @@ export const patientList = defineList('doctorListPatients', {
     tag: (tag) => sql`${tag} = any(${patients.tags})`,
     no_order: (wanted) => sql`${hasOrder} is ${truth(!wanted)}`,
     recipe_not_ordered: (wanted, ctx) => sql`${hasUnordered(ctx.clock.now())} is ${truth(wanted)}`,
-    renewal: (words, ctx) => inArray(renewalWord(patientRunsOutAt(ctx), ctx.clock.now()), words),
+    renewal: (words, ctx) => inArray(patientRenewal(ctx), words),
     archived: () => undefined,
   },
   sort: {

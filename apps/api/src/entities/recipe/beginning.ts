@@ -60,9 +60,9 @@ type Counts = components['schemas']['RecipeCounts']
 /** How many recipes each tab of the doctor's list holds, and the draft to go on with. */
 export async function countRecipes(ctx: DoctorCtx): Promise<Counts> {
   const due = sql`(
-    select ${renewalWord(sql`min(${runsOutAt(ctx)})`, ctx.clock.now())} in ('overdue', 'due_soon')
-    from recipe_lines l join variants v on v.id = l.variant_id
-    where l.recipe_id = r.id and l.state = 'active')`
+    select ${renewalWord(sql`run.out_at`, ctx.clock.now())} in ('overdue', 'due_soon')
+    from (select min(${runsOutAt(ctx)}) from recipe_lines l join variants v on v.id = l.variant_id
+      where l.recipe_id = r.id and l.state = 'active') run(out_at))`
   const { rows } = await ctx.db.execute<Omit<Counts, 'unsent'>>(sql`
     select count(*)::int as all,
       (count(*) filter (where r.status = 'draft'))::int as draft,

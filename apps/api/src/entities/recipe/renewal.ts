@@ -103,13 +103,6 @@ const beginsAt = (ctx: Ctx): SQL => sql`((
   select (c.starts_on + l.start_offset_days)::timestamp from recipes c where c.id = l.recipe_id)
   - make_interval(mins => ${offsetMinutes(ctx.clock.now(), ctx.config.timeZone)}::int)) at time zone 'UTC'`
 
-/** The first day on which something of the patient's issued recipes runs out; null before the first delivery. */
-export const patientRunsOutAt = (ctx: Ctx): SQL => sql`(
-  select min(${runsOutAt(ctx)}) from recipes r
-  join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
-  join variants v on v.id = l.variant_id
-  where r.doctor_id = patients.doctor_id and r.patient_id = patients.id and r.kind = 'patient' and ${whereIssued()})`
-
 /** The renewal word of a run-out instant: overdue, due_soon (7 days or less), upcoming (14 or less), on_track. */
 export const renewalWord = (
   runOut: SQL,
@@ -120,5 +113,16 @@ export const renewalWord = (
   when ${runOut} <= ${now.toISOString()}::timestamptz + interval '7 days' then 'due_soon'
   when ${runOut} <= ${now.toISOString()}::timestamptz + interval '14 days' then 'upcoming'
   else 'on_track' end`
+
+/** The first day on which something of the patient's issued recipes runs out; null before the first delivery. */
+const patientRunsOutAt = (ctx: Ctx): SQL => sql`(
+  select min(${runsOutAt(ctx)}) from recipes r
+  join recipe_lines l on l.recipe_id = r.id and l.state = 'active'
+  join variants v on v.id = l.variant_id
+  where r.doctor_id = patients.doctor_id and r.patient_id = patients.id and r.kind = 'patient' and ${whereIssued()})`
+
+/** The renewal word of a patient. The instant is worked out once: written into each comparison, it would be four times. */
+export const patientRenewal = (ctx: Ctx): SQL<RenewalWord | null> =>
+  sql<RenewalWord | null>`(select ${renewalWord(sql`run.out_at`, ctx.clock.now())} from ${patientRunsOutAt(ctx)} run(out_at))`
 
 type RenewalWord = 'overdue' | 'due_soon' | 'upcoming' | 'on_track'
