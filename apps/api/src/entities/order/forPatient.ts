@@ -7,7 +7,7 @@ import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { productReports } from '../../db/schema/return.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, eq, type PgColumn, type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { returnAddressOf } from '../platform/company.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -94,22 +94,25 @@ export async function findOrderOfPatient(ctx: PatientCtx, id: string) {
 
 const orderId = sql.placeholder('orderId')
 
+const ofProduct = <T>(column: PgColumn): SQL<T> =>
+  sql<T>`(select ${column} from ${products} where ${products.id} = ${orderLines.productId})`
+
 /** Parcels are those that were really made; one that was given up before it left is nobody's news. */
 export const pageParts = {
   lines: rowsOf<typeof orderLines, OfLine>(
     orderLines,
-    sql`join ${products} on ${products.id} = ${orderLines.productId}
-      join ${variants} on ${variants.id} = ${orderLines.variantId}
-      where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
+    sql`where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
     {
-      form: sql`${products.form}`,
-      heatSensitive: sql`${products.heatSensitive}`,
-      restockOn: sql`${variants.restockOn}`,
+      // not by joins: for two lines PostgreSQL would read a small table to its end
+      form: ofProduct(products.form),
+      heatSensitive: ofProduct(products.heatSensitive),
+      restockOn: sql`(select ${variants.restockOn} from ${variants} where ${variants.id} = ${orderLines.variantId})`,
       refill: sql`(select jsonb_build_object('quantity', rl.quantity, 'refillsAllowed', rl.refills_allowed,
           'minDaysBetween', rl.min_days_between, 'timesOrdered', rl.times_ordered,
           'earlyAfter', rl.early_after, 'lastOrderedAt', rl.last_ordered_at,
-          'state', rl.state, 'recipe', jsonb_build_object('status', r.status, 'expiresOn', r.expires_on))
-        from recipe_lines rl join recipes r on r.id = rl.recipe_id where rl.id = ${orderLines.recipeLineId})`,
+          'state', rl.state, 'recipe', (select jsonb_build_object('status', r.status, 'expiresOn', r.expires_on)
+            from recipes r where r.id = rl.recipe_id))
+        from recipe_lines rl where rl.id = ${orderLines.recipeLineId})`,
     },
   ),
   shipments: rowsOf(

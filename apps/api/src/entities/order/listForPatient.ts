@@ -27,9 +27,9 @@ export const orderList = defineList('patientListOrders', {
   pageJoins: sql`cross join lateral (
       select coalesce(json_agg(first.item order by first.position), '[]'::json) as items from (
         select l.position, json_build_object('title', l.snapshot->>'title',
-          'brand', l.snapshot->>'brand', 'image', l.snapshot->>'image', 'form', p.form) as item
-        from order_lines l join products p on p.id = l.product_id
-        where l.order_id = o.id order by l.position limit 4) first
+          'brand', l.snapshot->>'brand', 'image', l.snapshot->>'image',
+          'form', (select p.form from products p where p.id = l.product_id)) as item
+        from order_lines l where l.order_id = o.id order by l.position limit 4) first
     ) lines
     left join lateral (
       select s.tracking_url from shipments s

@@ -19,10 +19,11 @@ export const isClinical = (kind: Report['kind']): boolean =>
 export const reportParts = (orderId: SQL | Placeholder) => ({
   reports: rowsOf<typeof productReports, Named>(
     productReports,
-    sql`join ${orders} on ${orders.id} = ${productReports.orderId}
-      join ${orderLines} on ${orderLines.id} = ${productReports.orderLineId}
-      where ${productReports.orderId} = ${orderId} order by ${productReports.createdAt}`,
-    { orderNumber: sql`${orders.number}`, product: sql`${orderLines.snapshot}->>'title'` },
+    sql`where ${productReports.orderId} = ${orderId} order by ${productReports.createdAt}`,
+    {
+      orderNumber: sql`(select ${orders.number} from ${orders} where ${orders.id} = ${productReports.orderId})`,
+      product: sql`(select ${orderLines.snapshot}->>'title' from ${orderLines} where ${orderLines.id} = ${productReports.orderLineId})`,
+    },
   ),
   reportPhotos: rowsOf(
     files,
