@@ -12,12 +12,13 @@ import { personName } from './wire.ts'
 
 type Event = components['schemas']['SettlementEvent']
 
-type Row = typeof auditLog.$inferSelect
+const steps = ['at', 'actorRole', 'action', 'before', 'after', 'reason'] as const
+type Row = Pick<typeof auditLog.$inferSelect, (typeof steps)[number]>
 type Named = { name: string | null; note: string | null }
 
 /** Rows for `timeline`, as a value of a larger statement. Reads and `hidden` actions are left out. */
 export const timelinePart = (objectType: string, objectId: SQLWrapper, hidden: string[] = []) =>
-  rowsOf<typeof auditLog, Named>(
+  rowsOf<typeof auditLog, Named, keyof Row>(
     auditLog,
     sql`left join ${admins} on ${admins.accountId} = ${auditLog.actorId}
       left join ${doctors} on ${doctors.accountId} = ${auditLog.actorId}
@@ -30,6 +31,7 @@ export const timelinePart = (objectType: string, objectId: SQLWrapper, hidden: s
         ${personName(patients.lastName, patients.firstName)})`,
       note: noteNamed,
     },
+    steps,
   )
 
 /** What happened to a record, oldest first, from the audit log. */
@@ -91,12 +93,14 @@ const progress = ['partially_shipped', 'shipped', 'delivered', 'partially_return
 
 /** Rows for `orderEvents`, as a value of a larger statement. */
 export function eventsPart(orderId: SQLWrapper, reader: 'doctor' | 'patient') {
-  const steps = reader === 'doctor' ? [...shared, ...ofDoctors] : shared
-  const actions = steps.map((step) => `order.${step}`)
+  const seen = reader === 'doctor' ? [...shared, ...ofDoctors] : shared
+  const actions = seen.map((step) => `order.${step}`)
   return rowsOf(
     auditLog,
     sql`where ${auditLog.objectType} = 'order' and ${auditLog.objectId} = ${orderId}
       and ${auditLog.action} in ${literalWords(actions)} order by ${auditLog.at}, ${auditLog.id}`,
+    {},
+    steps,
   )
 }
 
