@@ -13,8 +13,6 @@ import {
   undoProducts,
   uploadProducts,
 } from '../../testing/imports.ts'
-import { itIsAMachine } from '../../testing/machines.ts'
-import { importMachine } from './importEntity.ts'
 import { runProductImport } from './importJob.ts'
 import { purgeImports } from './importPurge.ts'
 
@@ -44,8 +42,6 @@ const state = async () =>
   ).rows[0]
 
 describe('an import', () => {
-  itIsAMachine(importMachine, ['cancelled', 'undone'])
-
   it('of more rows than one part is compared, written and undone as a whole', async () => {
     const before = await state()
     const made = await importProducts(t, owner, fileOf('M', 603))

@@ -10,15 +10,10 @@ import { eq, inArray } from '../../db/sql.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { itIsAMachine } from '../../testing/machines.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
 import { linesWhere } from '../settlement/lines.ts'
-import { returnMachine } from './entity.ts'
-
-describe('the machine of returns', () =>
-  itIsAMachine(returnMachine, ['declined', 'refunded', 'rejected']))
 
 let owner: Person
 let reader: Person

@@ -1,4 +1,0 @@
-import { itIsAMachine } from '../../testing/machines.ts'
-import { settlementMachine } from './entity.ts'
-
-itIsAMachine(settlementMachine, ['carried_over', 'void'])
