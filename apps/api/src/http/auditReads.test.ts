@@ -202,6 +202,25 @@ it.each(reads)('$name has written down whom it shows', async (read) => {
   else if (!ofNobody.test(read.path)) expect(rows).not.toEqual([])
 })
 
+const printed = reads.filter(
+  ({ path, operation }) =>
+    operation.responses[200]?.content?.['application/pdf'] && !path.includes('/files/'),
+)
+
+it.each(printed)(
+  '$name is printed in English and in Japanese, and in nothing else',
+  async (read) => {
+    const url = await urlOf(read)
+    const ask = (locale: string) =>
+      browsers[read.guard as Guard].get(`${url}${url.includes('?') ? '&' : '?'}locale=${locale}`)
+    for (const locale of ['en', 'ja']) {
+      const { status, text } = await ask(locale)
+      expect([locale, status, text.slice(0, 5)]).toEqual([locale, 200, '%PDF-'])
+    }
+    expect((await ask('fr')).status).toBe(422)
+  },
+)
+
 it('shows nobody when it cannot be written down', async () => {
   await owner.query('revoke insert on audit_log from officina_app')
   // what was written down a moment ago would still be shown

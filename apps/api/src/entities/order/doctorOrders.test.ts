@@ -62,14 +62,6 @@ it('shows lines, parcels with lots, refunds and the city alone, and writes down 
   })
 })
 
-it('has its receipt in both languages', async () => {
-  const { order } = await bought()
-  for (const locale of ['en', 'ja']) {
-    const pdf = await doctor.browser.get(`${at(order.id, '/receipt')}?locale=${locale}`)
-    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
-  }
-})
-
 it('becomes a recipe draft: what was prescribed keeps its dosage, the rest follows the label', async () => {
   const { order, recipe, product, loose } = await bought()
   const draft = await doctor.browser.post(at(order.id, '/recipe-draft'))

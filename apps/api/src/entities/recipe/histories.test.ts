@@ -82,12 +82,4 @@ describe('recipe histories', () => {
       rows: 4,
     })
   })
-
-  it('are printed in both languages', async () => {
-    for (const locale of ['en', 'ja']) {
-      const pdf = await doctor.browser.get(`${at({ event: ['issued'] }, '/pdf')}&locale=${locale}`)
-      expect(pdf.status).toBe(200)
-      expect(pdf.headers['content-type']).toBe('application/pdf')
-    }
-  })
 })
