@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
 import { dataOf, type JsonSchema, operationOf, propertiesOf } from '../contract.ts'
+import { beyond } from '../testing/arbitraries.ts'
 import type { Browser } from '../testing/browser.ts'
 import { isDeep } from '../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient } from '../testing/fixtures.ts'
@@ -159,6 +160,20 @@ describe.each(withBody)('$name with a bad body', (c) => {
         Object.keys(answer.body.errors).some((key) => key === field || key.startsWith(`${field}.`)),
         `${field}: ${answer.text}`,
       ).toBe(true)
+    }
+  })
+
+  it('names every field that goes beyond what the contract allows', async () => {
+    const example = (c.example ?? {}) as Record<string, unknown>
+    const all = Object.entries(schema.properties ?? {}).map(([field, property]) =>
+      beyond(property, example[field]).map((value) => [field, value] as const),
+    )
+    for (let nth = 0; all.some((values) => nth < values.length); nth++) {
+      const wrong = all.flatMap((values) => values.slice(nth, nth + 1))
+      const answer = await call(browser(), c, { ...example, ...Object.fromEntries(wrong) })
+      expect(answer.status, answer.text).toBe(422)
+      const named = Object.keys(answer.body.errors).map((key) => key.split('.')[0])
+      expect(named).toEqual(expect.arrayContaining(wrong.map(([field]) => field)))
     }
   })
 

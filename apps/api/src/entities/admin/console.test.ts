@@ -81,7 +81,6 @@ describe('notes', () => {
   it('are written by those who work on the record and read by those who see it', async () => {
     const url = `/api/admin/doctors/${doctor.id}/notes`
     expect((await reader.browser.post(url, { text: 'x' })).status).toBe(403)
-    expect((await owner.browser.post(url, { text: '' })).body.errors.text).toBeDefined()
     const added = await owner.browser.post(url, { text: 'Called on Monday.' })
     expect([added.status, added.body.data.text]).toEqual([201, 'Called on Monday.'])
     const list = await reader.browser.get(url)

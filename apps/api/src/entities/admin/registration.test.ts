@@ -86,12 +86,8 @@ it('refuses bad fields and keeps the link; a withdrawn invitation is 410', async
   const { url, accountId } = await createFirstAdmin(t.ctx, { email: 'fields@example.org' })
   const token = tokenOf(new URL(url))
   for (const [field, value] of [
-    ['name', ''],
-    ['name', 'x'.repeat(81)],
-    ['phone', 'phone'],
     ['password', 'elevenchars'],
     ['password_confirmation', 'not the same one'],
-    ['admin_role', 'owner'],
   ] as const) {
     const answer = await complete(token, { [field]: value })
     expect([answer.status, Object.keys(answer.body.errors)[0]]).toEqual([422, field])

@@ -156,18 +156,11 @@ describe('approving', () => {
   })
 
   it.each([
-    [{ rate_bp: 10_001 }, 'rate_bp'],
-    [{ rate_bp: '2000' }, 'rate_bp'],
     [{ rate_from: '2026-11-19' }, 'rate_from'],
-    [{ rate_from: 'soon' }, 'rate_from'],
-    [{ catalog_access: 'half' }, 'catalog_access'],
     [{ catalog_ids: [missing] }, 'catalog_ids'],
     [{ licence_expires_on: '2026-11-19' }, 'licence_expires_on'],
-    [{ internal_note: 'x'.repeat(2001) }, 'internal_note'],
     [{ register_url: null }, 'register_url'],
     [{ register_url: null, register_note: ' ' }, 'register_url'],
-    [{ register_url: 'the register' }, 'register_url'],
-    [{ register_note: 'x'.repeat(1001) }, 'register_note'],
   ])('refuses %j at %s and changes nothing', async (more, field) => {
     const doctor = await applicant()
     const answer = await owner.browser.post(url(doctor.id, '/approve'), approval(more))
@@ -242,25 +235,6 @@ describe('asking, rejecting, suspending', () => {
       `/api/admin/doctors?filter=${JSON.stringify({ status: ['needs_info'], q: again.data.number })}`,
     )
     expect(data).toMatchObject([{ id: doctor.id, waiting_since: since }])
-  })
-
-  it.each([
-    ['/request-info', { question: '' }, 'question'],
-    ['/request-info', { reopened_fields: [] }, 'reopened_fields'],
-    ['/request-info', { reopened_fields: ['password'] }, 'reopened_fields.0'],
-    ['/reject', { reason_code: 'mood' }, 'reason_code'],
-    ['/reject', { reason: '' }, 'reason'],
-    ['/reject', { may_reapply: 'yes' }, 'may_reapply'],
-    ['/suspend', { honour_recipes: null }, 'honour_recipes'],
-    ['/suspend', { freeze_payouts: 1 }, 'freeze_payouts'],
-    ['/suspend', { reason_code: '' }, 'reason_code'],
-    ['/reinstate', { reason: ' ' }, 'reason'],
-    ['/close', { revision: 0 }, 'revision'],
-  ])('%s refuses %j at %s', async (path, more, field) => {
-    const command = commands.find((one) => one.path === path)
-    const doctor = await asDoctor(t, { status: command?.from })
-    const answer = await owner.browser.post(url(doctor.id, path), { ...command?.body, ...more })
-    expect(answer.faults).toEqual([422, [field]])
   })
 
   it('rejects with a reason in the language of the account', async () => {
@@ -476,30 +450,11 @@ describe('GET and PATCH /api/admin/doctors/{doctorId}', () => {
     expect(JSON.stringify(entry)).not.toContain('Between us')
   })
 
-  it.each([
-    [{ last_name: null }, 'last_name'],
-    [{ first_name: 'x'.repeat(61) }, 'first_name'],
-    [{ phone: 'call me' }, 'phone'],
-    [{ website: 'javascript:alert(1)' }, 'website'],
-    [{ speciality: 'magic' }, 'speciality'],
-    [{ licence_type: 'driver' }, 'licence_type'],
-    [{ licence_country: 'japan' }, 'licence_country'],
-    [{ licence_expires_on: '31.12.2027' }, 'licence_expires_on'],
-    [{ catalog_access: 'all' }, 'catalog_access'],
-    [{ catalog_ids: [missing] }, 'catalog_ids'],
-    [{ discount_default_bp: -1 }, 'discount_default_bp'],
-    [{ discount_default_bp: null }, 'discount_default_bp'],
-    [{ freeze_payouts: 'no' }, 'freeze_payouts'],
-    [{ invoice_registration_no: '123' }, 'invoice_registration_no'],
-    [{ assigned_to: missing }, 'assigned_to'],
-    [{ email: 'other@example.org' }, 'email'],
-    [{ status: 'approved' }, 'status'],
-    [{ bank: {} }, 'bank'],
-  ])('refuses %j at %s', async (change, field) => {
+  it('refuses catalogs that are not there, and changes nothing', async () => {
     const doctor = await asDoctor(t)
-    const answer = await owner.browser.patch(url(doctor.id), { revision: 1, ...change })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)).toContain(field)
+    const change = { revision: 1, catalog_ids: [missing] }
+    const answer = await owner.browser.patch(url(doctor.id), change)
+    expect(answer.faults).toEqual([422, ['catalog_ids']])
     expect((await rowOf(doctor.id)).revision).toBe(1)
   })
 
@@ -524,8 +479,6 @@ describe('a review in progress', () => {
     expect([saved.status, saved.data.status]).toEqual([200, 'applied'])
     const other = await asAdmin(t, 'clinical_reviewer')
     expect((await other.browser.get(url(doctor.id))).data).toMatchObject(draft)
-    const wrong = { revision: 2, register_url: 'the register' }
-    expect((await owner.browser.patch(url(doctor.id), wrong)).status).toBe(422)
   })
 })
 
@@ -557,11 +510,6 @@ describe('rates', () => {
     expect((await owner.browser.get(url(doctor.id))).data.rate_bp).toBe(2000)
     const replaced = await set({ rate_bp: 1800, from: first, reason: 'Now' })
     expect(replaced.each('from')).toEqual([first, '2020-01-01'])
-    expect((await set({ rate_bp: 1, from: first, reason: '' })).faults).toEqual([422, ['reason']])
-    expect((await set({ rate_bp: -1, from: first, reason: 'x' })).faults).toEqual([
-      422,
-      ['rate_bp'],
-    ])
     expect(await t.ctx.db.$count(doctorRates, eq(doctorRates.doctorId, doctor.id))).toBe(2)
   })
 

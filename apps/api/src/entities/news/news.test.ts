@@ -81,27 +81,13 @@ describe('writing', () => {
   })
 
   it.each([
-    ['title', ''],
-    ['title', 'x'.repeat(121)],
-    ['body_markdown', ''],
-    ['body_markdown', 'x'.repeat(20_001)],
-    ['excerpt', 'x'.repeat(201)],
-    ['category', 'gossip'],
-    ['audience', 'everybody'],
-    ['specialities', ['magic']],
     ['doctor_ids', [missing]],
     ['patients_of', [missing]],
     ['product_ids', [missing]],
-    ['channels', []],
-    ['channels', ['fax']],
-    ['expires_at', 'tomorrow'],
     ['expires_at', '2020-01-01T00:00:00Z'],
-    ['pinned', 'yes'],
-    ['requires_ack', 1],
   ])('refuses %s %j', async (field, value) => {
     const answer = await author.browser.post(url, { ...input, [field]: value })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors)[0]).toMatch(new RegExp(`^${field}`))
+    expect(answer.faults).toEqual([422, [field]])
   })
 
   it('asks for the app where something is to be acknowledged', async () => {

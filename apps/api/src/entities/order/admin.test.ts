@@ -337,7 +337,7 @@ describe('reading', () => {
     }
   })
 
-  it('finds by number, name, people, states and dates, and refuses anything else', async () => {
+  it('finds by number, name, people, states and dates', async () => {
     const filter = {
       q: desk.order.number.slice(-6),
       doctor_id: desk.doctor.id,
@@ -355,9 +355,6 @@ describe('reading', () => {
       filter: { ...filter, placed_at_lte: '2026-11-19T00:00:00Z' },
     })
     expect(none.data).toEqual([])
-    expect(
-      (await desk.admin.browser.list(url, { filter: { tab: 'lost', password: 'x' } })).status,
-    ).toBe(422)
   })
 
   it('audits each reading of an order and shows its history', async () => {
@@ -415,8 +412,6 @@ describe('reading', () => {
       revision: changed.data.revision,
     })
     expect(wrong.faults).toEqual([422, ['address.city', 'address.vat_number']])
-    const bad = await change({ address: { ...address, country: 'usa' }, revision: 0 })
-    expect(bad.faults).toEqual([422, ['address.country', 'revision']])
     await desk.pay()
     const { shipments } = (await desk.act('release')).data
     await desk.step(shipments[0].id, 'pick')
@@ -470,33 +465,6 @@ describe('reading', () => {
     )
     expect(await desk.detail()).toMatchObject({ fulfilment_state: 'unfulfilled' })
   })
-})
-
-it('names every field that is wrong', async () => {
-  expect((await desk.act('record-payment', { amount: '1', extra: 1 })).faults).toEqual([
-    422,
-    ['amount', 'extra', 'paid_on', 'reference'],
-  ])
-  expect((await desk.act('refund', { lines: [{ quantity: -1 }] })).faults).toEqual([
-    422,
-    [
-      'lines.0.amount',
-      'lines.0.order_line_id',
-      'lines.0.quantity',
-      'reason',
-      'restock',
-      'shipping_amount',
-    ],
-  ])
-  expect(
-    (await desk.step(randomUUID(), 'ship', { carrier: 'pigeon', tracking_no: '!' })).faults,
-  ).toEqual([422, ['carrier', 'tracking_no']])
-  expect((await desk.step(randomUUID(), 'exception', { code: 'x' })).faults).toEqual([
-    422,
-    ['code'],
-  ])
-  expect((await desk.act('hold', {})).faults).toEqual([422, ['reason']])
-  expect((await desk.act('notes', { text: '' })).faults).toEqual([422, ['text']])
 })
 
 it('leaves unpaid orders and open cancel windows alone', async () => {

@@ -48,16 +48,12 @@ describe('who may', () => {
     ).toEqual([])
   })
 
-  it('names every field that is wrong', async () => {
-    const { person, order } = await ordered()
-    const at = (body: object, headers = {}) =>
-      person.browser.post('/api/patient/cart/checkout', body, { headers })
-    expect((await at({ expected_total: -1 })).faults).toEqual([422, ['expected_total']])
-    expect((await at({ expected_total: 1, revision: 0 })).faults).toEqual([422, ['revision']])
-    const keyless = await at({ expected_total: 1 }, { 'idempotency-key': undefined })
-    expect(keyless.refusal).toEqual([422, 'IDEMPOTENCY_KEY_REQUIRED'])
-    const long = await cancel(person, order.id, { reason: 'x'.repeat(301) })
-    expect(long.faults).toEqual([422, ['reason']])
+  it('is told without a key that one is missing', async () => {
+    const { person } = await ordered()
+    const headers = { 'idempotency-key': undefined }
+    const body = { expected_total: 1 }
+    const answer = await person.browser.post('/api/patient/cart/checkout', body, { headers })
+    expect(answer.refusal).toEqual([422, 'IDEMPOTENCY_KEY_REQUIRED'])
   })
 })
 

@@ -421,10 +421,4 @@ describe('who bears it', () => {
     )
     expect(changes).toMatchObject([{ field: 'refunded', before: '€45.00', after: '€57.50' }])
   })
-
-  it('is nobody else', async () => {
-    const lines = await sent()
-    const answer = await desk.act('refund', half(lines, { bearer: 'patient', reason: 'x' }))
-    expect(answer.faults).toEqual([422, ['bearer']])
-  })
 })

@@ -126,23 +126,10 @@ describe('inviting', () => {
 
   it('refuses every wrong field at its key', async () => {
     const wrong: [string, unknown][] = [
-      ['last_name', ''],
-      ['first_name', null],
-      ['email', 'nobody'],
-      ['phone', 'call me'],
       ['birth_date', '2026-11-21'],
-      ['birth_date', 'yesterday'],
-      ['sex', 'x'],
-      ['language', 'fr'],
-      ['tags', 'skin'],
       ['discount_percent', 21],
-      ['discount_percent', '5'],
-      ['discount_percent', -1],
-      ['personal_message', 'x'.repeat(501)],
       ['questionnaire_id', newId()],
       ['recipe_draft_id', newId()],
-      ['send', 1],
-      ['status', 'active'],
     ]
     for (const [field, value] of wrong) {
       const answer = await doctor.browser.post('/api/doctor/invitation', person({ [field]: value }))
@@ -296,8 +283,6 @@ describe('somebody who asks to join', () => {
         { field: 'code', before: null, after: 'not_my_patient' },
       ],
     })
-    const odd = await doctor.browser.post(at(declined, '/decline-link'), { code: 'x' })
-    expect(odd.faults).toEqual([422, ['code']])
     expect(await mailsOf(declined)).toEqual([])
     expect((await doctor.browser.post(at(declined, '/decline-link'))).status).toBe(409)
   })
@@ -377,21 +362,13 @@ describe('changing a patient', () => {
     expect(double.body).toMatchObject({ error_code: 'EMAIL_TAKEN', patient_id: active.id })
   })
 
-  it('refuses wrong fields and missing revisions', async () => {
+  it('refuses a discount of more than the own rate', async () => {
     const { id } = await asPatient(t, doctor)
-    for (const [field, value] of [
-      ['discount_percent', 21],
-      ['first_order_discount_percent', 101],
-      ['catalog_access', 'all'],
-      ['pregnancy', 'maybe'],
-      ['allergies', ['']],
-      ['status', 'active'],
-    ] as const) {
-      const answer = await doctor.browser.patch(at(id), { revision: 1, [field]: value })
-      expect([field, answer.status]).toEqual([field, 422])
-      expect(Object.keys(answer.body.errors)[0]).toMatch(new RegExp(`^${field}`))
-    }
-    expect((await doctor.browser.patch(at(id), { kana: 'x' })).body.errors.revision).toBeDefined()
+    const change = { revision: 1, discount_percent: 21, first_order_discount_percent: 101 }
+    expect((await doctor.browser.patch(at(id), change)).faults).toEqual([
+      422,
+      ['discount_percent', 'first_order_discount_percent'],
+    ])
   })
 })
 
@@ -419,8 +396,6 @@ describe('reading a patient', () => {
     const note = await doctor.browser.post(at(id, '/notes'), { body: 'Prefers mornings.' })
     expect([note.status, note.data.author_name]).toEqual([201, expect.stringContaining('Doctor')])
     expect((await doctor.browser.get(at(id, '/notes'))).data).toEqual([note.data])
-    for (const body of ['', '  ', 'x'.repeat(4_001), 7])
-      expect((await doctor.browser.post(at(id, '/notes'), { body })).status).toBe(422)
     const { revision } = (await doctor.browser.get(at(id))).data
     await doctor.browser.patch(at(id), { revision, discount_percent: 5, allergies: ['Nuts'] })
     const [update] = (await doctor.browser.list(at(id, '/timeline'), { range: [0, 0] })).data

@@ -82,19 +82,12 @@ describe('PATCH /api/patient/me', () => {
     expect(answer.refusal).toEqual([422, 'BIRTH_DATE_FIXED'])
   })
 
-  it.each([
-    [{}, 'revision'],
-    [{ revision: 1, last_name: '' }, 'last_name'],
-    [{ revision: 1, phone: 'call me' }, 'phone'],
-    [{ revision: 1, birth_date: '2026-11-21' }, 'birth_date'],
-    [{ revision: 1, birth_date: '12.4.1990' }, 'birth_date'],
-    [{ revision: 1, sex: 'x' }, 'sex'],
-    [{ revision: 1, pregnancy: true }, 'pregnancy'],
-    [{ revision: 1, allergies: ['x'.repeat(81)] }, 'allergies.0'],
-    [{ revision: 1, discount_percent: 90 }, 'discount_percent'],
-    [{ revision: 1, doctor_id: 'x' }, 'doctor_id'],
-  ])('refuses %j', async (body, field) => {
+  it('refuses a birth date that is to come', async () => {
     const me = await asPatient(t, await asDoctor(t))
-    expect((await me.browser.patch('/api/patient/me', body)).faults).toEqual([422, [field]])
+    const change = { revision: 1, birth_date: '2026-11-21' }
+    expect((await me.browser.patch('/api/patient/me', change)).faults).toEqual([
+      422,
+      ['birth_date'],
+    ])
   })
 })

@@ -97,8 +97,6 @@ describe('beginning a draft', () => {
     for (const mode of ['edit', 'renew', 'copy', 'template']) {
       expect((await doctor.browser.post(url, { mode })).faults).toEqual([422, ['recipe']])
     }
-    const unknown = await doctor.browser.post(url, { mode: 'steal', extra: 1, recipe: 'x' })
-    expect(unknown.faults).toEqual([422, ['extra', 'mode', 'recipe']])
   })
 
   it('edit opens a draft, and makes one next version of what was issued', async () => {
@@ -227,46 +225,22 @@ describe('writing a draft', () => {
     })
   })
 
-  it('refuses every bad field at its key', async () => {
+  it('refuses what is not sold or not open, and amounts in the wrong order', async () => {
     const doctor = await asDoctor(t)
     const product = await makeProduct(t)
     const gone = await makeProduct(t, { removedAt: t.clock.now() })
-    const draft = await makeDraft(doctor)
-    const errorsOf = async (body: object) => {
-      const answer = await doctor.browser.patch(`${url}/${draft.id}`, {
-        revision: draft.revision,
-        ...body,
-      })
-      expect(answer.status).toBe(422)
-      return Object.keys(answer.body.errors).sort()
-    }
-    expect(await errorsOf({ label: 'x'.repeat(41), valid_days: 366, status: 'issued' })).toEqual([
-      'label',
-      'status',
-      'valid_days',
+    const { id, revision } = await makeDraft(doctor)
+    const lines = [
+      lineOf(product, { variant_id: gone.variantId }),
+      lineOf(gone),
+      lineOf(product, { amount_min: 3, amount_max: 1 }),
+    ]
+    const save = (fields: object) => doctor.browser.patch(`${url}/${id}`, { revision, ...fields })
+    expect((await save({ lines })).faults).toEqual([
+      422,
+      ['lines.0.variant_id', 'lines.1.product_id', 'lines.2.amount_max'],
     ])
-    expect(
-      await errorsOf({
-        lines: [
-          lineOf(product, { quantity: '2', frequency_count: 25, unit: 'bucket', meal: null }),
-        ],
-      }),
-    ).toEqual(['lines.0.frequency_count', 'lines.0.meal', 'lines.0.quantity', 'lines.0.unit'])
-    expect(await errorsOf({ lines: Array.from({ length: 31 }, () => lineOf(product)) })).toEqual([
-      'lines',
-    ])
-    expect(
-      await errorsOf({
-        lines: [
-          lineOf(product, { variant_id: gone.variantId }),
-          lineOf(gone),
-          lineOf(product, { amount_min: 3, amount_max: 1 }),
-        ],
-      }),
-    ).toEqual(['lines.0.variant_id', 'lines.1.product_id', 'lines.2.amount_max'])
-    expect(await errorsOf({ catalog_id: newId() })).toEqual(['catalog_id'])
-    const patch = await doctor.browser.patch(`${url}/${draft.id}`, {})
-    expect(patch.faults).toEqual([422, ['revision']])
+    expect((await save({ catalog_id: newId() })).faults).toEqual([422, ['catalog_id']])
   })
 
   it('never changes what was issued', async () => {
@@ -473,8 +447,6 @@ describe('issuing', () => {
       overrides: [{ code: 'ALLERGY', line: 0, reason: 'Tolerated' }],
     })
     expect(wrongLine.body.error_code).toBe('RECIPE_STOP_WARNING')
-    const noReason = await issue({ overrides: [{ code: 'ALLERGY', line: 1, reason: ' ' }] })
-    expect(noReason.faults).toEqual([422, ['overrides.0.reason']])
     const issued = await issue({
       overrides: [{ code: 'ALLERGY', line: 1, reason: 'Tolerated before' }],
     })
@@ -505,7 +477,6 @@ describe('after issuing', () => {
   it('pauses and resumes; an administrator’s pause stays', async () => {
     const doctor = await asDoctor(t)
     const { id } = await makeIssued(doctor, await asPatient(t, doctor))
-    expect((await doctor.browser.post(`${url}/${id}/hold`, {})).faults).toEqual([422, ['reason']])
     const held = await doctor.browser.post(`${url}/${id}/hold`, { reason: 'Blood results' })
     expect(held.data).toMatchObject({
       status: 'on_hold',
@@ -544,8 +515,6 @@ describe('after issuing', () => {
   it('cancels with a code, for good', async () => {
     const doctor = await asDoctor(t)
     const { id } = await makeIssued(doctor, await asPatient(t, doctor))
-    const bad = await doctor.browser.post(`${url}/${id}/cancel`, { reason_code: 'mood' })
-    expect(bad.faults).toEqual([422, ['reason_code']])
     const cancelled = await doctor.browser.post(`${url}/${id}/cancel`, {
       reason_code: 'side_effect',
       reason: 'Rash',
@@ -709,7 +678,6 @@ describe('the list', () => {
     expect(rows.data[0]).toMatchObject({ ordered_count: 1, needed_count: 1, renewal: 'on_track' })
     const foreign = await asDoctor(t)
     expect((await foreign.browser.list(url, { filter: { id: [one.id] } })).data).toEqual([])
-    expect((await doctor.browser.list(url, { filter: { secret: 1 } as never })).status).toBe(422)
   })
 })
 

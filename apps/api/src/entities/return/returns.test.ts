@@ -74,8 +74,6 @@ const lineOf = (id: string) => t.row(orderLines, id)
 describe('a return', () => {
   it('is asked for within 30 days', async () => {
     const order = await delivered()
-    const wrong = await ask(order.id, { lines: [], reason_code: 'x' })
-    expect(wrong.faults).toEqual([422, ['lines', 'reason_code', 'unopened']])
     const opened = { ...wish(order.lineId), unopened: false }
     expect((await ask(order.id, opened)).faults).toEqual([422, ['unopened']])
     const broken = await delivered()
@@ -101,7 +99,6 @@ describe('a return', () => {
     const { id } = (await ask(order.id, wish(order.lineId))).data
     const reasoned = { reason: 'As agreed', revision: 1 }
     expect((await act(id, 'receive', { revision: 1 })).body.error_code).toBe('INVALID_TRANSITION')
-    expect((await act(id, 'approve', {})).faults).toEqual([422, ['reason', 'revision']])
     expect((await act(id, 'approve', { ...reasoned, revision: 7 })).status).toBe(409)
     expect((await act(id, 'approve', reasoned)).data.status).toBe('approved')
     expect((await act(id, 'receive', { revision: 2 })).data.status).toBe('received')

@@ -46,9 +46,6 @@ it('shows each group to those who may read it, in one statement', async () => {
 it('changes a group for those who may, one change at a time, and tells who did', async () => {
   const path = `${root}/company`
   expect((await finance.browser.patch(path, { ...told, revision: 0 })).status).toBe(403)
-  const wrong = { name: 'x'.repeat(121), email: 'nobody', tax_number: 'x'.repeat(61), revision: 0 }
-  const { status, body } = await owner.browser.patch(path, wrong)
-  expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['email', 'name', 'tax_number']])
   const { data: saved } = await owner.browser.patch(path, { ...told, phone: '  ', revision: 0 })
   expect(saved).toMatchObject({ ...told, phone: null, revision: 3 })
   expect(saved.notes[0]).toMatchObject({ field: 'name', changed_by: expect.stringMatching(/./) })

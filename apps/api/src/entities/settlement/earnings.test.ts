@@ -180,18 +180,4 @@ describe('bank details', () => {
     const kept = await send({ revision: 2, bank_code: '0001' })
     expect(kept.data).toMatchObject({ country: 'DE', bank_code: null, branch_code: null })
   })
-
-  it('name every field that is wrong', async () => {
-    const answer = await doctor.browser.patch('/api/doctor/bank', {
-      holder: '',
-      bank: 1,
-      kind: 'gold',
-      number: 'x',
-      extra: 1,
-    })
-    expect(answer.faults).toEqual([
-      422,
-      ['bank', 'country', 'extra', 'holder', 'kind', 'number', 'revision'],
-    ])
-  })
 })

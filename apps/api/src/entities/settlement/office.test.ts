@@ -79,7 +79,6 @@ describe('the way through the bank', () => {
     await goTo('2026-11-05T09:00:00Z')
     const { id, number } = await mine()
     const missing = randomUUID()
-    expect((await post(finance, 'approve', { ids: [] })).faults).toEqual([422, ['ids']])
     const approved = await post(finance, 'approve', { ids: [missing, id] })
     expect(approved.data).toEqual([
       { id: missing, ok: false, error_code: 'NOT_FOUND', message: 'Not found.' },
@@ -169,11 +168,6 @@ describe('a line that is put off', () => {
     const line = open.lines.find((l: { order_number: string }) => l.order_number === order.number)
     const body = { line_id: line.id, reason: 'The parcel is looked for', revision: open.revision }
     const path = `${open.id}/exclude-line`
-    expect((await post(finance, path, {})).body.errors).toMatchObject({
-      line_id: [expect.any(String)],
-      reason: [expect.any(String)],
-      revision: [expect.any(String)],
-    })
     expect((await post(finance, path, { ...body, revision: 999 })).status).toBe(409)
     expect((await post(finance, path, { ...body, line_id: randomUUID() })).status).toBe(404)
     expect((await post(finance, path, body)).data).toMatchObject({ commission: 5_000, net: 5_000 })
@@ -202,10 +196,6 @@ describe('a dispute', () => {
     const object = (who: Person, body: object) =>
       who.browser.post(`/api/doctor/statements/${id}/disputes`, body)
     const body = { line_id: lines[0].id, message: 'The rate is 25 %' }
-    expect((await object(doctor, { message: '' })).body.errors).toMatchObject({
-      line_id: [expect.any(String)],
-      message: [expect.any(String)],
-    })
     expect((await object(doctor, { ...body, line_id: randomUUID() })).faults).toEqual([
       422,
       ['line_id'],
@@ -224,11 +214,6 @@ describe('a dispute', () => {
       amount: 2_500,
     }
     const path = `${id}/answer-dispute`
-    expect((await post(finance, path, { outcome: 'x' })).body.errors).toMatchObject({
-      dispute_id: [expect.any(String)],
-      outcome: [expect.any(String)],
-      answer: [expect.any(String)],
-    })
     const declined = await post(finance, path, { ...answer, outcome: 'declined' })
     expect(declined.faults).toEqual([422, ['amount']])
     expect((await post(finance, path, answer)).data.lines[0].dispute.status).toBe('accepted')
@@ -256,9 +241,8 @@ describe('a dispute', () => {
       doctor.browser.post(`${at}/disputes`, { line_id: lines[0].id, message })
     const opened = (await object('The rate is 25 %')).data.lines[0].dispute
     const body = { dispute_id: opened.id }
-    const withdraw = (sent: object = body) => doctor.browser.post(`${at}/withdraw-dispute`, sent)
+    const withdraw = (sent = body) => doctor.browser.post(`${at}/withdraw-dispute`, sent)
     expect((await withdraw({ dispute_id: randomUUID() })).status).toBe(404)
-    expect((await withdraw({})).faults).toEqual([422, ['dispute_id']])
 
     expect((await withdraw()).data.lines[0].dispute).toMatchObject({
       status: 'withdrawn',

@@ -322,14 +322,12 @@ describe('closing', () => {
     expect((await mine()).status).toBe('open')
     const done = await close(false, { closed, carried_over, net: net - 1_000 })
     expect(rowOf(done.data)).toMatchObject({ net: 8_500, net_before: 10_000, outcome: 'closed' })
-    expect((await close(false, { closed, carried_over, net: '1' })).status).toBe(422)
   })
 
-  it('refuses a month that is not over and one that is none', async () => {
-    const call = (period: string) =>
-      finance.browser.post(`${url}/close`, { period, dry_run: false })
-    expect((await call('2026-10')).body.error_code).toBe('PERIOD_NOT_OVER')
-    expect((await call('2026-13')).faults).toEqual([422, ['period']])
+  it('refuses a month that is not over', async () => {
+    const body = { period: '2026-10', dry_run: false }
+    const answer = await finance.browser.post(`${url}/close`, body)
+    expect(answer.body.error_code).toBe('PERIOD_NOT_OVER')
   })
 
   it.each([
@@ -465,8 +463,6 @@ describe('corrections', () => {
     expect(minus.faults).toEqual([422, ['amount']])
     const zero = await act(finance, id, 'adjustments', { amount: 0, reason: 'x' })
     expect(zero.faults).toEqual([422, ['amount']])
-    const wrong = await act(finance, id, 'adjustments', { amount: '5', reason: '' })
-    expect(wrong.faults).toEqual([422, ['amount', 'reason']])
   })
 
   it('is voided by two owners, also when the month was closed by itself', async () => {

@@ -338,10 +338,6 @@ describe('many at once', () => {
     const one = await parcel()
     const early = await parcel(['pick'])
     const rows = [one, early].map(({ id }) => ({ id, carrier: 'dhl', tracking_no: '0034 0434' }))
-    expect((await operations.browser.post(`${url}/ship`, { rows: [] })).faults).toEqual([
-      422,
-      ['rows'],
-    ])
     const answer = await operations.browser.post(`${url}/ship`, { rows })
     expect(answer.each('error_code')).toEqual([null, 'INVALID_TRANSITION'])
     const { data } = await operations.browser.get(`${url}/${one.id}`)
@@ -353,7 +349,6 @@ describe('many at once', () => {
     const ids = [one.id, due.id]
     const post = (verb: string, body: object) =>
       support.browser.post(`/api/admin/orders/${verb}`, body)
-    expect((await post('hold', { ids })).faults).toEqual([422, ['reason']])
     const codes = (answer: { data: { error_code: string | null }[] }) =>
       answer.data.map((row) => row.error_code)
     expect(codes(await post('release', { ids }))).toEqual([null, 'PAYMENT_DUE'])
@@ -371,7 +366,6 @@ describe('an order', () => {
   it('asks for a failed payment again', async () => {
     const order = await place({ paymentState: 'failed' })
     const path = `/api/admin/orders/${order.id}/retry-payment`
-    expect((await operations.browser.post(path, {})).faults).toEqual([422, ['revision']])
     expect((await operations.browser.post(path, { revision: 9 })).body.error_code).toBe(
       'REVISION_CONFLICT',
     )
@@ -391,7 +385,6 @@ describe('an order', () => {
     const send = (id: string, body: object) =>
       support.browser.post(`/api/admin/orders/${id}/resend-receipt`, body)
     expect((await send(due.id, { revision: 1 })).body.error_code).toBe('NOT_PAID')
-    expect((await send(order.id, {})).faults).toEqual([422, ['revision']])
     expect((await send(order.id, { revision: 1 })).status).toBe(200)
     expect(await actionsOn(t, order.id)).toContain('order.receipt_sent')
     await t.drain()
@@ -412,7 +405,6 @@ describe('stock', () => {
     const adjust = (body: object) => operations.browser.post(`${all}/${id}/adjust`, body)
     const { revision } = before
     const body = { change: -3, reason: 'Counted', revision }
-    expect((await adjust({})).faults).toEqual([422, ['change', 'reason', 'revision']])
     const taken = { ...body, change: -before.on_hand }
     expect((await adjust(taken)).body.error_code).toBe('RESERVED')
     expect((await adjust({ ...body, change: 0 })).faults).toEqual([422, ['change']])
@@ -420,7 +412,6 @@ describe('stock', () => {
     expect((await adjust(body)).body.error_code).toBe('REVISION_CONFLICT')
     const threshold = { low_threshold: 100_000, bin: 'Z-09', revision: revision + 1 }
     const set = (values: object) => operations.browser.post(`${all}/${id}/threshold`, values)
-    expect((await set({ low_threshold: -1, revision: 1 })).faults).toEqual([422, ['low_threshold']])
     expect((await set(threshold)).data).toMatchObject({ bin: 'Z-09' })
     expect((await set(threshold)).status).toBe(409)
     const lotted = { change: 1, lot: 'L9', lot_expires_on: '2026-12-24', reason: 'New' }
@@ -443,11 +434,6 @@ describe('the delivery rules', () => {
     const { revision } = data
     const change = { cut_off: '14:30', holidays: ['2026-12-31', '2026-12-31'], revision }
     expect((await support.browser.patch(path, change)).status).toBe(403)
-    const wrong = { cut_off: '25:00', holidays: ['x'], regions: [], revision: -1 }
-    expect((await owner.browser.patch(path, wrong)).faults).toEqual([
-      422,
-      expect.arrayContaining(['cut_off', 'regions', 'revision']),
-    ])
     const us = { ...data.regions[0], countries: ['US'] }
     const partly = await owner.browser.patch(path, { regions: [us], revision })
     expect(partly.faults).toEqual([422, ['regions']])
@@ -532,7 +518,6 @@ describe('a parcel that did not arrive', () => {
   it('has its patient written to, in the mail log and in both histories', async () => {
     const { order, step } = await lost()
     const text = 'The carrier lost it.\n\nAgain, or your money back?'
-    expect((await step('contact', { text: '' })).faults).toEqual([422, ['text']])
     const answer = await step('contact', { text }, support)
     expect(answer.data.timeline.at(-1)).toMatchObject({ event: 'shipment.contacted', reason: text })
     expect(await actionsOn(t, order.id)).toContain('order.contacted')

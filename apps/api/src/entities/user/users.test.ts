@@ -79,16 +79,6 @@ describe('invitations', () => {
       expect((await run(verb, user.id)).body.error_code).toBe('NOT_INVITED')
   })
 
-  it.each([
-    [{ email: 'no address' }, 'email'],
-    [{ admin_role: 'king' }, 'admin_role'],
-    [{ email: undefined }, 'email'],
-    [{ name: 'x' }, 'name'],
-  ])('are refused with %j', async (fields, key) => {
-    const body = { email: 'fresh@example.org', admin_role: 'support', ...fields }
-    expect((await owner.browser.post(url, body)).faults).toEqual([422, [key]])
-  })
-
   it('go to an address once, whatever its letters, of many tries at the same time too', async () => {
     const upper = await owner.browser.post(url, {
       email: support.email.toUpperCase(),
@@ -128,9 +118,6 @@ describe('roles', () => {
   it('are changed with a reason, and hold at once', async () => {
     const admin = await asAdmin(t, 'read_only')
     expect((await admin.browser.get(url)).status).toBe(403)
-    const bad = await run('change-role', admin.id, { admin_role: 'king' })
-    expect(bad.faults).toEqual([422, ['admin_role']])
-    expect((await run('change-role', admin.id, { reason: '' })).faults).toEqual([422, ['reason']])
     const answer = await run('change-role', admin.id, { admin_role: 'owner', reason: 'Takes over' })
     expect(answer.data.admin_role).toBe('owner')
     expect((await admin.browser.get(url)).status).toBe(200)
@@ -149,7 +136,6 @@ describe('access', () => {
   it('is taken away at once and given back', async () => {
     const admin = await asAdmin(t, 'support')
     expect((await get(admin.id)).session_count).toBe(1)
-    expect((await run('disable', admin.id, { reason: '' })).faults).toEqual([422, ['reason']])
     expect((await run('disable', admin.id)).data).toMatchObject({
       status: 'disabled',
       session_count: 0,
@@ -213,8 +199,6 @@ describe('the audit log', () => {
     expect(
       (await finance.browser.list(path, { filter: { q: row.request_id } })).data,
     ).toContainEqual(row)
-    const bad = await finance.browser.list(path, { filter: { object_type: ['x'] } as never })
-    expect(bad.status).toBe(422)
     const csv = await finance.browser.get(`${path}/export`)
     expect(csv.text).toContain('Changed the role')
     expect(csv.text).not.toMatch(/admin\.change_role|[{}]/)
