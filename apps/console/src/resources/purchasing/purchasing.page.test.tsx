@@ -1,4 +1,4 @@
-import { asAdmin, dataOf, expect, expectAccessible, filtered, test } from '../../testing/page.tsx'
+import { dataOf, expect, expectAccessible, filtered, test } from '../../testing/page.tsx'
 
 test('a purchase order is drafted, ordered and received, and what is wrong stands at its line', async ({
   page,
@@ -53,11 +53,4 @@ test('chosen suggestions become drafts, one for each supplier', async ({ page })
   await dialog.getByRole('button', { name: 'Draft purchase orders' }).click()
   await expect(page.getByRole('heading', { name: /^PO-\d{4}-\d{6}$/ })).toBeVisible()
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible()
-})
-
-test('who may not run the warehouse has no purchasing', async () => {
-  const { page } = await asAdmin('content@officina.test')
-  await page.goto('/admins/news')
-  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Purchase orders' })).toHaveCount(0)
 })

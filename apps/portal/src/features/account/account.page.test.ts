@@ -229,20 +229,6 @@ test('an address that is saved over the cart counts its delivery anew', async ()
   await counted
 })
 
-test('what was typed outlives the session', async () => {
-  const { page, context } = await asPatient()
-  await page.goto('/user/recipes?panel=account&section=health')
-  const drawer = page.getByRole('dialog', { name: 'Account' })
-  await drawer.getByLabel(/Allergies/).fill('Penicillin, Kiwi')
-  await context.clearCookies()
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await expect(page).toHaveURL(/\/user\/login\?next=/)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await signInOn(page, 'patient@officina.test')
-  await expect(page).toHaveURL(/\/user\/recipes\?panel=account&section=health/)
-  await expect(drawer.getByLabel(/Allergies/)).toHaveValue('Penicillin, Kiwi')
-})
-
 test('what was typed and not sent says so when it is opened again', async () => {
   const { page } = await asPatient()
   await page.setViewportSize({ width: 390, height: 844 })

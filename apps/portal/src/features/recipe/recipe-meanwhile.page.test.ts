@@ -49,29 +49,6 @@ test.deep(
       await expect(chip('Cancelled')).toBeVisible()
     })
 
-    await test.step('cancelled elsewhere: not paused', async () => {
-      const id = await opened()
-      await more(page, 'Put on hold')
-      await confirm(page)
-      await expect(question(page).getByLabel('Reason')).toHaveAttribute('aria-invalid', 'true')
-      await refusedInDialog(
-        page,
-        () => cancel(id),
-        /status of this recipe is “Cancelled”/,
-        (dialog) => dialog.getByLabel('Reason').fill('Waiting for a blood test'),
-      )
-      expect(await statusOf(id)).toBe('cancelled')
-    })
-
-    await test.step('cancelled elsewhere: not resumed', async () => {
-      const { id } = await issuedRecipe(api, patient.id, 1)
-      await made(api, 'POST', `${at(id)}/hold`, { reason: 'For a week' })
-      await page.goto(`/doctors/patients/${patient.id}/recipes?id=${id}`)
-      await page.getByRole('button', { name: 'Release hold' }).click()
-      await refusedInDialog(page, () => cancel(id), /status of this recipe is “Cancelled”/)
-      expect(await statusOf(id)).toBe('cancelled')
-    })
-
     await test.step('ordered meanwhile: no error any more, it can be cancelled', async () => {
       const id = await opened()
       const home = await asPatient(reader)
