@@ -73,13 +73,6 @@ describe('the second factor of an administrator', () => {
     expect(confirmed.refusal).toEqual([409, 'SECOND_FACTOR_NOT_BEGUN'])
   })
 
-  it('lets nobody guess: five wrong codes wait like five wrong passwords', async () => {
-    const { email, secret } = await guarded()
-    for (let i = 0; i < 5; i++)
-      expect((await signIn(email, { code: codeNow(secret, 9 + i) })).status).toBe(422)
-    expect((await signIn(email, { code: codeNow(secret) })).status).toBe(429)
-  })
-
   it('is guessed no better by somebody who knows the password', async () => {
     const { browser, secret } = await guarded()
     const renew = (code: string) =>
