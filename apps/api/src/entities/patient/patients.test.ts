@@ -8,10 +8,11 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
-import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
+import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { questionnaireRow, recipeRow } from '../../testing/rows.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { setCookiesForTest } from '../../testing/signIn.ts'
 
 const t = await useClinic()
 const doctor = await asDoctor(t)
@@ -194,7 +195,7 @@ describe('the invitation of a patient', () => {
     expect(new Set(sent.map((mail) => tokenIn(mail.text))).size).toBe(5)
     expect(sent[4]?.text).toContain('Hello there')
     t.clock.advance(day + 1)
-    const fresh = await asSame(doctor)
+    const fresh = await setCookiesForTest(t, 'doctor', doctor.accountId)
     const next = await fresh.post(at(id, '/invitation/resend'), { personal_message: null })
     expect(next.data.invitation).toMatchObject({ send_count: 6, message: null })
     t.clock.advance(-day - 1)
@@ -413,9 +414,3 @@ describe('reading a patient', () => {
     expect(await actionsOf(id)).toContain('patient.read_timeline')
   })
 })
-
-/** A fresh session of a person, for tests that let the first one expire. */
-async function asSame(someone: Person) {
-  const { setCookiesForTest } = await import('../../testing/signIn.ts')
-  return setCookiesForTest(t, 'doctor', someone.accountId)
-}
