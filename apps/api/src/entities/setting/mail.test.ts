@@ -38,13 +38,9 @@ it('sends a test email with the shop’s name, colour and foot, to who asks', as
   const { data } = await owner.browser.get(`${messages}/test`)
   expect(data.en.text).toContain('Open 9 to 17.\nKingsway Ltd\nQuestions? help@kingsway.example\n')
   expect(data.ja.text).toContain('Kingsway Ltd\nお問い合わせ：help@kingsway.example\n')
-  const finance = await asAdmin(t, 'finance')
-  const send = (browser: typeof owner.browser, body: object) =>
-    browser.post(`${messages}/order_placed/test`, body)
-  expect((await send(finance.browser, { locale: 'ja' })).status).toBe(403)
-  expect((await send(owner.browser, { locale: 'fr' })).status).toBe(422)
+  const send = (body: object) => owner.browser.post(`${messages}/order_placed/test`, body)
   expect((await owner.browser.get(`${messages}/constructor`)).status).toBe(404)
-  expect((await send(owner.browser, { locale: 'ja' })).status).toBe(204)
+  expect((await send({ locale: 'ja' })).status).toBe(204)
   const [sent] = await t.ctx.db.select().from(mails).orderBy(desc(mails.createdAt)).limit(1)
   expect(sent).toMatchObject({ template: 'test', locale: 'ja', accountId: owner.accountId })
   expect(sent?.subject).toMatch(/^【テスト】ご注文を承りました/)
@@ -100,8 +96,6 @@ it('sends nobody what the shop has turned off', async () => {
 it('puts the shop’s logo at the head of papers; only an upload can be the logo', async () => {
   const path = `${root}/brand/logo`
   const form = (content: Buffer) => formOf({}, { logo: [{ name: 'logo.png', content }] })
-  const finance = await asAdmin(t, 'finance')
-  expect((await finance.browser.post(path, form(png))).status).toBe(403)
   expect((await owner.browser.post(path, form(pdf))).faults).toEqual([422, ['logo']])
   const first = (await owner.browser.post(path, form(png))).data.logo
   const { data } = await owner.browser.post(path, form(png))
