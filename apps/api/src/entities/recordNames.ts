@@ -51,6 +51,7 @@ export async function recordNames(
     union all select id, number from shipments where id = ${among}
     union all select id, number from settlements where id = ${among}
     union all select id, number from purchase_orders where id = ${among}
+    union all select id, name from suppliers where id = ${among}
     union all select id, number from product_imports where id = ${among}
     union all select id, number from stock_counts where id = ${among}
     union all select id, booked_on::text from bank_transfers where id = ${among}

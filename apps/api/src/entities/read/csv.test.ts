@@ -27,6 +27,8 @@ describe('a cell', () => {
     expect(cellOf({ type: 'string', 'x-labels': { a: ['One', '一'] } }, 'a')).toBe('One')
     expect(cellOf({ type: 'string', enum: ['two_words'] }, 'two_words')).toBe('Two words')
     expect(cellOf({ type: 'string', format: 'delivery-method' }, 'cool')).toBe('Cooled')
+    expect(cellOf({ type: 'string', format: 'region' }, 'US-WA')).toBe('WA, United States')
+    expect(cellOf({ type: 'string', format: 'pack' }, '60 capsules', {}, 'ja')).toBe('60カプセル')
     expect(cellOf({ type: 'array', items: { type: 'string' } }, ['a', 'b'])).toBe('a; b')
     expect(cellOf({ type: ['string', 'null'] }, null)).toBe('')
   })
@@ -65,5 +67,20 @@ describe('a record', () => {
     const columns = csvColumns(fields, ['total'], { ...words, locale: 'ja' })
     expect(columns.map((column) => column.header)).toEqual(['Total', '通貨'])
     expect(columns.map((column) => column.cell({ total: 100 }))).toEqual(['1.00', 'USD'])
+    // also where the list's own currency has no title
+    const own = csvColumns({ ...fields, currency: { type: 'string' } }, ['total'], {
+      ...words,
+      locale: 'ja',
+    })
+    expect(own.at(-1)?.header).toBe('通貨')
+  })
+
+  it('says in its header what a number is a share of', () => {
+    const fields = {
+      rate: { type: 'integer', format: 'basis-points', title: 'Rate', 'x-ja': '率' },
+    }
+    const header = (locale: 'en' | 'ja') =>
+      csvColumns(fields, ['rate'], { ...words, locale })[0]?.header
+    expect([header('en'), header('ja')]).toEqual(['Rate (%)', '率（%）'])
   })
 })

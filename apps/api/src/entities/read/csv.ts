@@ -1,5 +1,6 @@
 import { dateTimeIn } from '@officina/shared/dates/days'
-import { bracketed, named } from '@officina/shared/format'
+import { packText } from '@officina/shared/dosage/units'
+import { bracketed, formatRegion, named } from '@officina/shared/format'
 import { eventText } from '@officina/shared/history/words'
 import { statusTones } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
@@ -18,6 +19,8 @@ type Words = {
   /** What the ways to deliver are called. */
   methods?: ReadonlyMap<string, string>
 }
+/** What the column is called that stands beside amounts. */
+const currencyTitle = { title: 'Currency', 'x-ja': '通貨' }
 type CsvColumn = { header: string; cell(row: Row): string }
 
 const byteOrderMark = '\uFEFF'
@@ -41,11 +44,7 @@ export function csvColumns(
   })
   const hasMoney = names.some((name) => fields[name]?.format === 'money')
   if (!hasMoney || names.includes('currency')) return columns
-  const header = titleOf(
-    'currency',
-    fields.currency ?? { title: 'Currency', 'x-ja': '通貨' },
-    words,
-  )
+  const header = titleOf('currency', currencyTitle, words)
   return [...columns, { header, cell: (row) => currencyOf(row, words) }]
 }
 
@@ -70,7 +69,7 @@ export const csvFile = async <T>(
 function columnOf(name: string, title: string, schema: JsonSchema, words: Words): CsvColumn {
   const write = writerOf(schema, words)
   return {
-    header: neutral(schema.format === 'basis-points' ? `${title} (%)` : title),
+    header: neutral(schema.format === 'basis-points' ? bracketed(title, '%', words.locale) : title),
     cell: (row) => {
       const value = row[name]
       return value === null || value === undefined ? '' : write(value, row)
@@ -86,6 +85,8 @@ function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) 
   if (format === 'date-time') return momentWriter(words.timeZone)
   if (format === 'delivery-method')
     return (value) => neutral(words.methods?.get(String(value)) ?? String(value))
+  if (format === 'region') return (value) => neutral(formatRegion(String(value), words.locale))
+  if (format === 'pack') return (value) => neutral(packText(String(value), words.locale))
   if (format === 'audit-action') return (value) => neutral(eventText(String(value), words.locale))
   if (format === 'changes') return (value) => neutral(changeLines(value as Change[], words.locale))
   const type = [schema.type].flat().find((t) => t !== 'null')

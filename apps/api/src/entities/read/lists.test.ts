@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
-import { sql } from '../../db/sql.ts'
+import { stock } from '../../db/schema/product.ts'
+import { stockLots } from '../../db/schema/stock.ts'
+import { suppliers } from '../../db/schema/supplier.ts'
+import { eq, sql } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { queryOf } from '../../testing/browser.ts'
 import { isDeep } from '../../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
@@ -100,6 +104,18 @@ describe('an export', () => {
     expect(lines.slice(1).map((line) => line.replaceAll('"', ''))).toEqual(
       Array(3).fill(`${number} ${name},${row.patient_number}`.replaceAll('"', '')),
     )
+  })
+
+  it('says a day as a day, and a supplier by its name', async () => {
+    const { variantId } = await makeProduct(t)
+    const [supplier, now] = [newId(), t.clock.now()]
+    await t.add(suppliers, { id: supplier, name: 'Northfield Naturals' })
+    await t.change(stock, eq(stock.variantId, variantId), { supplierId: supplier })
+    const lot = { id: newId(), variantId, lot: 'L1', expiresOn: '2028-01-31', onHand: 5 }
+    await t.add(stockLots, { ...lot, createdAt: now, updatedAt: now })
+    const columns = ['lot_expires_on', 'supplier_id']
+    const { lines } = await exported('stock', { columns, filter: { id: [variantId] } })
+    expect(lines).toEqual(['Use by,Supplier', '2028-01-31,Northfield Naturals'])
   })
 
   it('refuses unknown columns and filters', async () => {

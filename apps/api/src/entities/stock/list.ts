@@ -42,7 +42,7 @@ export const stockList = defineList('adminListStock', {
     available,
     low_threshold: stock.lowThreshold,
     lot: next(stockLots.lot),
-    lot_expires_on: next(stockLots.expiresOn),
+    lot_expires_on: sql`${next(stockLots.expiresOn)}::text`,
     lots: sql`(select count(*)::int from ${stockLots} where ${stockLots.variantId} = ${variants.id}
       and (${stockLots.onHand} > 0 or ${stockLots.quarantined} > 0))`,
     quarantined: sql`(select coalesce(sum(${stockLots.quarantined}), 0)::int from ${stockLots}
