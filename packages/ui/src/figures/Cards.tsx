@@ -12,6 +12,7 @@ import {
   mainMeasures,
   shownMeasures,
   textOf,
+  valuesOf,
 } from './measures.ts'
 import type { Figures, FiguresPage } from './types.ts'
 import { measureWords } from './words.ts'
@@ -37,7 +38,7 @@ function Figure(props: { measure: Measure; figures: Figures; page: FiguresPage }
   const Link = useLink()
   const isChosen = chosenMeasure(figures, page.measure) === measure
   const now = figureOf(measure, figures.totals) ?? 0
-  const values = figures.points.map((point) => figureOf(measure, point.now) ?? 0)
+  const values = valuesOf(measure, figures)
   return (
     <Card sx={isChosen ? { ...card, borderColor: 'primary.main' } : card}>
       <Link to={page.hrefOf({ measure })} aria-current={isChosen ? 'true' : undefined}>

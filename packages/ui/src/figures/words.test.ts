@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeText } from './change.ts'
+import { valuesOf } from './measures.ts'
 import { figureQueryOf } from './query.ts'
 import type { Figures, Sums } from './types.ts'
 import { findingOf } from './words.ts'
@@ -39,6 +40,14 @@ it('says what a chart shows, in both languages', () => {
   expect(findingOf('orders', { ...figures({ orders: 2 }, {}), compare: 'year' }, 'en')).toMatch(
     /^Orders: 2, after nothing in the same days last year\./,
   )
+})
+
+it('draws no fall to nothing on a day that is not counted yet', () => {
+  const { points, ...rest } = figures({ due: 70, covered: 63 }, {})
+  const today = { start: '2026-11-21', now: sums({}), before: sums({}) }
+  const all = { ...rest, points: [...points.slice(1), today] }
+  expect(valuesOf('adherence', all)).toEqual([9_000])
+  expect(valuesOf('orders', all)).toEqual([0, 0])
 })
 
 it('compares as the words say', () => {
