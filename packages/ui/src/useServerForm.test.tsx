@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Field } from './Field.tsx'
 import { forgetAllInput, hasKeptInput } from './keptInput.ts'
 import { useServerForm } from './useServerForm.ts'
 
@@ -23,6 +24,33 @@ it.each([
   const { unmount } = render(<Form retryAfter={retryAfter} />)
   fireEvent.click(screen.getByRole('button'))
   expect((await screen.findByText(text)).textContent).toBe(text)
+  unmount()
+})
+
+it('brings what is wrong with a field into sight, as it stands below the input', async () => {
+  function Wrong() {
+    const form = useServerForm(
+      { name: '' },
+      () => Promise.resolve(),
+      () => ({ name: ['Enter a name.'] }),
+    )
+    return (
+      <form {...form.formProps}>
+        <Field label="Name" {...form.field('name')} />
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  const seen: Element[] = []
+  // jsdom has none
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this)
+  }
+  const { unmount } = render(<Wrong />)
+  fireEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  expect(seen.map((each) => each.textContent)).toEqual([expect.stringMatching('Enter a name.')])
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   unmount()
 })
 
@@ -53,8 +81,8 @@ describe('the form of a record', () => {
     )
   }
 
-  const shown = () => ['name', 'phone'].map((label) => screen.getByLabelText<Field>(label).value)
-  type Field = HTMLInputElement
+  const shown = () =>
+    ['name', 'phone'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

@@ -194,6 +194,8 @@ function focusProblem(form: HTMLFormElement | null) {
     form?.querySelector<HTMLElement>('[data-form-summary]') ??
     form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   target?.focus()
+  // what is wrong stands below the input, and may be out of sight in a dialog
+  target?.closest('.MuiFormControl-root')?.scrollIntoView?.({ block: 'nearest' })
 }
 
 const messages = defineMessages({
