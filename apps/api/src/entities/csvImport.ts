@@ -7,6 +7,7 @@ import { attemptApart } from './bulk.ts'
 import {
   assertSize,
   cellsOf,
+  columnName,
   csvOptions,
   type ImportColumn,
   type ImportRow,
@@ -19,7 +20,7 @@ import {
 import { DomainError, type Texts } from './errors.ts'
 import { inDryRun } from './savepoint.ts'
 
-export type { ImportColumn, ImportRow } from './csvText.ts'
+export { columnName, type ImportColumn, type ImportRow } from './csvText.ts'
 
 type Result = components['schemas']['CsvImportResult']
 export type CsvFile = components['schemas']['CsvImport']
@@ -101,12 +102,6 @@ async function resultOf(
 function saidOf(said: Texts | RowSaid | undefined, isOk: boolean) {
   if (!isOk) return { texts: undefined, outcome: 'refused' as const, changes: [] }
   return said && 'texts' in said ? said : { texts: said, outcome: 'done' as const, changes: [] }
-}
-
-/** What a column is called in a language: "units per pack", 内容量. */
-export function columnName({ names }: ImportColumn, locale: 'en' | 'ja'): string {
-  const english = names[0] ?? ''
-  return (locale === 'ja' && names.find((name) => /[^ -~]/.test(name))) || english
 }
 
 /** The same as a heading: "Units per pack". */

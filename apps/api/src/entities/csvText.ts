@@ -31,13 +31,19 @@ export const asRead = (text: string): string => plainCell(neutral(text)).trim()
 /** Without the apostrophe of a CSV export, and without the formula that keeps a spreadsheet from rounding: `="0123"`. */
 const plainCell = (cell: string) => /^="([^"]*)"$/.exec(cell.trim())?.[1] ?? restored(cell)
 
+/** What a column is called in a language: "units per pack", 内容量. */
+export function columnName({ names }: ImportColumn, locale: 'en' | 'ja'): string {
+  const english = names[0] ?? ''
+  return (locale === 'ja' && names.find((name) => /[^ -~]/.test(name))) || english
+}
+
 /** Where each column stands; -1 where it does not. 422 naming a required one that is missing. */
 export function placesOf<K extends string>(header: string[], columns: Record<K, ImportColumn>) {
   const known = header.map(plain)
-  const places = Object.entries<ImportColumn>(columns).map(([key, { names, required }]) => {
-    const wanted = names.map(plain)
+  const places = Object.entries<ImportColumn>(columns).map(([key, column]) => {
+    const wanted = column.names.map(plain)
     const place = known.findIndex((name) => wanted.includes(name))
-    if (place < 0 && required) throw missingColumn(names[0] ?? key)
+    if (place < 0 && column.required) throw missingColumn(column)
     return [key, place] as const
   })
   return Object.fromEntries(places) as Record<K, number>
@@ -63,10 +69,10 @@ export function assertSize(rows: number, most: number): void {
   if (rows === 0 || rows > most) throw invalid('text', 'WRONG_SIZE', sizeTexts(rows, most))
 }
 
-const missingColumn = (name: string) =>
+const missingColumn = (column: ImportColumn) =>
   invalid('text', 'COLUMN_MISSING', {
-    en: `The file has no column “${name}”.`,
-    ja: `「${name}」の列がありません。`,
+    en: `The file has no column “${columnName(column, 'en')}”.`,
+    ja: `「${columnName(column, 'ja')}」の列がありません。`,
   })
 export const openQuote = () =>
   invalid('text', 'UNREADABLE', {
