@@ -18,7 +18,7 @@ const mostShown = 200
 export function ImportRows({ result }: { result: ImportResult }) {
   const t = useText(messages)
   const [which, setWhich] = useState<'all' | 'changes' | 'errors'>('all')
-  const isChange = ({ outcome }: Row) => outcome === 'new' || outcome === 'changed'
+  const isChange = ({ ok, outcome }: Row) => ok && outcome !== 'same'
   const of = {
     all: result.rows,
     changes: result.rows.filter(isChange),
@@ -55,7 +55,7 @@ export function ImportRows({ result }: { result: ImportResult }) {
   )
 }
 
-type Words = Record<'line' | 'record' | 'outcome' | 'good' | 'new' | 'same' | 'column', string>
+type Words = Record<'line' | 'record' | 'outcome' | 'good' | 'new' | 'same', string>
 
 const columnsOf = (t: Words): Column<Row>[] => [
   { key: 'label', header: t.record, render: (row) => row.label || '–' },
@@ -64,7 +64,8 @@ const columnsOf = (t: Words): Column<Row>[] => [
 ]
 
 function Outcome({ row, t }: { row: Row; t: Words }) {
-  if (row.outcome === 'same') return <Box sx={{ color: 'text.secondary' }}>{t.same}</Box>
+  if (row.outcome === 'same')
+    return <Box sx={{ color: 'text.secondary' }}>{row.message ?? t.same}</Box>
   if (row.outcome === 'new')
     return (
       <>
@@ -94,15 +95,11 @@ function Outcome({ row, t }: { row: Row; t: Words }) {
 
 const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text || '–')
 
-/** Every wrong cell by line and column; what a spreadsheet would take for a formula gets an apostrophe. */
+/** What is wrong, line by line, as the table says it; what a spreadsheet would take for a formula gets an apostrophe. */
 function errorsFile(rows: Row[], t: Words): string {
   const cell = (text: string) => `"${text.replace(/^(?=[=+\-@])/, "'").replaceAll('"', '""')}"`
-  const lines = rows.flatMap(({ line, label, message, errors }) =>
-    errors.length === 0
-      ? [[line, label, '', message ?? '']]
-      : errors.map((wrong) => [line, label, wrong.field, wrong.message]),
-  )
-  const file = [[t.line, t.record, t.column, t.outcome], ...lines]
+  const lines = rows.map(({ line, label, message }) => [line, label, message ?? ''])
+  const file = [[t.line, t.record, t.outcome], ...lines]
     .map((cells) => cells.map((each) => cell(String(each))).join(','))
     .join('\r\n')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${file}\r\n`)}`
@@ -121,7 +118,6 @@ const messages = defineMessages({
   ],
   line: ['Line', '行'],
   record: ['Record', '対象'],
-  column: ['Column', '列'],
   outcome: ['Result', '結果'],
   good: ['Ready', '問題なし'],
   imported: ['Imported', '取り込み済み'],
