@@ -1,5 +1,6 @@
 import '@officina/openapi/resources/doctors'
 import { defineMessages, useText } from '@officina/ui/text'
+import { DateText } from '@officina/ui/values'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { TwoLines } from '../../schema/TwoLines.tsx'
 
@@ -14,6 +15,13 @@ export default function DoctorList() {
       cells={{
         name: (row) => <Name text={row.name} />,
         clinic_name: (row) => <TwoLines>{row.clinic_name}</TwoLines>,
+        // beneath another status the day would be taken for the day of that
+        approved_at: (row) => (
+          <>
+            {row.status !== 'approved' && `${t.approved} `}
+            <DateText value={row.approved_at} />
+          </>
+        ),
       }}
     />
   )
@@ -34,6 +42,7 @@ function Name(props: { text: string }) {
 
 const messages = defineMessages({
   title: ['All doctors', 'すべての医師'],
+  approved: ['Approved', '承認日'],
   subtitle: [
     'In every status, including applicants, rejected and closed accounts.',
     '申請中・却下・閉鎖済みを含む、すべての状態の医師です。',

@@ -186,6 +186,9 @@ test('the directory is narrowed by what patients ordered', async ({ page }) => {
   expect(most?.sales_90d).toBeGreaterThan(0)
   await page.goto('/admins/doctors')
   await expect(page.getByRole('link', { name: 'Marcus Lindqvist' })).toBeVisible()
+  // the day beneath the status is that of the approval, which is said of who is suspended now
+  const suspended = page.getByRole('row').filter({ hasText: 'Marcus Lindqvist' })
+  await expect(suspended).toContainText(/Suspended.*Approved \d/)
   await page.getByRole('button', { name: 'More filters' }).click()
   await page.getByRole('menuitem', { name: 'Revenue (90 days)' }).click()
   await page.getByRole('button', { name: 'Revenue (90 days)' }).click()
