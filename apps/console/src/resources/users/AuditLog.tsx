@@ -5,8 +5,8 @@ import { DateText } from '@officina/ui/values'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { ChangeList } from '../../schema/ChangeList.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
-import { type FieldSpec, type RecordOf, specOf } from '../../schema/spec.ts'
-import { valueLabel } from '../../schema/words.ts'
+import { type FieldSpec, findResource, type RecordOf, specOf } from '../../schema/spec.ts'
+import { pluralOf, valueLabel } from '../../schema/words.ts'
 import { recordPath } from '../recordPath.ts'
 import { definitionOf } from '../registry.ts'
 
@@ -36,7 +36,8 @@ export default function AuditLog() {
 function ObjectLink(props: { row: RecordOf<'audit'> }) {
   const { object_type: type, object_id: id, object_name: name } = props.row
   const locale = useLocale()
-  const word = valueLabel(typeField, type, locale)
+  const list = typeField.labels?.[type] ? undefined : findResource(type)
+  const word = list ? pluralOf(list, locale) : valueLabel(typeField, type, locale)
   const text = name ? `${word} ${name}` : word
   const resource = resources[type as 'doctor']
   if (!resource || !id) return <>{text}</>

@@ -208,6 +208,13 @@ test('the log is narrowed and taken along as it is shown', async () => {
   await expect(page.getByRole('row')).toHaveCount(0)
   await page.getByRole('searchbox').fill('settlement')
   await expect(page.getByRole('row').nth(1)).toContainText(/settlement|ST-/i)
+  // a list that was exported is called as in the menu
+  expect((await page.request.get('/api/admin/stock-values/export')).ok()).toBe(true)
+  await page.goto('/admins/users/audit?filter={"action":"exported"}')
+  await expect(page.getByRole('row').nth(1)).toContainText('Stock value')
+  await page.goto('/admins/users/audit')
+  await page.getByRole('searchbox').fill('settlement')
+  await expect(page.getByRole('row').nth(1)).toContainText(/settlement|ST-/i)
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const started = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
