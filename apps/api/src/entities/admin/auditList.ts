@@ -4,7 +4,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
 import { auditActions, looks } from '../auditActions.ts'
 import { like } from '../list.ts'
-import { defineList } from '../read/list.ts'
+import { defineList, listResources } from '../read/list.ts'
 import { personName } from '../wire.ts'
 import { inWords } from './inWords.ts'
 
@@ -17,7 +17,8 @@ const actorName = sql`coalesce(
 /** Actions whose name, or whose words in either language, have the text in them. */
 function actionsOf(q: string): string[] {
   const text = q.trim().toLowerCase()
-  return auditActions.filter((action) =>
+  const ofLists = listResources().flatMap((name) => [`${name}.export`, `${name}.listed`])
+  return [...auditActions, ...ofLists].filter((action) =>
     [action, eventText(action, 'en'), eventText(action, 'ja')].some((words) =>
       words.toLowerCase().includes(text),
     ),

@@ -134,6 +134,11 @@ describe('an export', () => {
     expect(rows.map((row) => [row.action, row.after])).toEqual([
       ['doctors.export', { filter: { status: ['applied'], q: '…' }, columns: ['number'], rows: 2 }],
     ])
+    // the log finds it by the words that it shows
+    const found = await admin.browser.list('/api/admin/audit', {
+      filter: { action: 'Exported a list', actor_id: who.accountId },
+    })
+    expect(found.data).toMatchObject([{ action: 'doctors.export' }])
   })
 })
 

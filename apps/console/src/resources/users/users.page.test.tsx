@@ -210,7 +210,7 @@ test('the log is narrowed and taken along as it is shown', async () => {
   await expect(page.getByRole('row').nth(1)).toContainText(/settlement|ST-/i)
   // a list that was exported is called as in the menu
   expect((await page.request.get('/api/admin/stock-values/export')).ok()).toBe(true)
-  await page.goto('/admins/users/audit?filter={"action":"exported"}')
+  await page.goto('/admins/users/audit?filter={"action":"stock-values"}')
   await expect(page.getByRole('row').nth(1)).toContainText('Stock value')
   await page.goto('/admins/users/audit')
   await page.getByRole('searchbox').fill('settlement')
