@@ -1,3 +1,4 @@
+import { accountKind } from '@officina/shared/bank'
 import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import type { PayeeAccount } from '../../db/schema/settlement.ts'
@@ -26,11 +27,13 @@ export function bankFile(
       for (const row of rows) {
         const { holder, country, bank, bank_code, branch, branch_code, kind, number_enc } =
           row.payee
-        const parts = [holder, country, bank, bank_code, branch, branch_code, kind]
+        const parts = [holder, country, bank, bank_code, branch, branch_code]
+        const words = kind ? accountKind(kind as 'current' | 'savings', country) : ['', '']
         lines.push([
           row.statement,
           row.doctor,
           ...parts.map((text) => neutral(text ?? '')),
+          words[tx.origin.locale === 'ja' ? 1 : 0] ?? '',
           number_enc ? decrypt(tx.config, number_enc) : '',
           decimal(Number(row.net), fractionDigits(row.currency)),
           row.currency,

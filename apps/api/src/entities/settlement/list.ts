@@ -36,6 +36,8 @@ export const settlementList = defineList('adminListSettlements', {
     doctor_number: doctors.number,
     doctor_name: personName(doctors.lastName, doctors.firstName),
     bank_ready: sql`${doctors.bankNumberEnc} is not null`,
+    // what is carried over is paid with a later statement, and what is void never
+    pay_on: sql`case when ${settlements.status} not in ('carried_over', 'void') then ${settlements.payOn}::text end`,
     overdue: (ctx) => isOverdue(ctx),
     open_disputes: sql`(select count(*)::int from ${settlementDisputes} where ${openDispute})`,
   },

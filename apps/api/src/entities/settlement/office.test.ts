@@ -90,7 +90,7 @@ describe('the way through the bank', () => {
     const csv = await file()
     expect(csv.text).toContain(`${number},`)
     expect(csv.text).toContain(
-      "'=Test Doctor,US,First Bank,021000021,,,current,00123456,100.00,USD,2026-11-20",
+      "'=Test Doctor,US,First Bank,021000021,,,Checking account,00123456,100.00,USD,2026-11-20",
     )
     expect(await actionsOn(t, id)).toContain('settlement.bank_file')
     // an account that is changed now is on hold: the transfer goes to the one that it began with

@@ -181,7 +181,7 @@ function totalsOf(
 
 function endOf(s: Statement, t: Words, on: string): string {
   if (s.status === 'void') return t.notPaid
-  if (s.carried_out !== 0) return t.carriedOut
+  if (s.status === 'carried_over') return t.carriedOut
   return s.paid_at ? t.net(on) : t.due(on)
 }
 

@@ -341,6 +341,8 @@ describe('closing', () => {
     const amount = units * 500
     expect(await mine()).toMatchObject({
       status: 'carried_over',
+      // it is paid with a later statement
+      pay_on: null,
       carry_reason: reason,
       net: amount,
       carried_out: amount,
