@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanLibraries(),
-    compiledWhole(/^(base|area|Console|SchemaList)$/),
+    compiledWhole(/^(base|area)$/),
     inlineScripts(),
     precompress(),
     prerenderFrames('admin'),

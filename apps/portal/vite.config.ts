@@ -18,7 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     leanLibraries(),
-    compiledWhole(/^(base|calls|home-.*|page|\w+Layout)$/),
+    compiledWhole(/^base$/),
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
     prerenderFrames('doctor', 'patient'),

@@ -1,4 +1,3 @@
-import { deviceZone } from '@officina/client/deviceZone'
 import { guardOfPath } from '@officina/client/guard'
 import { pageSettings } from '@officina/client/pageSettings'
 import { apiOrigin } from '@officina/ui/apiAddress.ts'
@@ -29,7 +28,7 @@ const settingsFor = (router: Router): typeof pageSettings => ({
   baseUrl: apiOrigin(),
   headers: () => ({
     'Accept-Language': document.documentElement.lang || 'en',
-    'X-Time-Zone': deviceZone(),
+    'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
   }),
   // Within the app, so that what was typed and is kept in memory survives the sign-in.
   onUnauthorized: (loginUrl: string) => {

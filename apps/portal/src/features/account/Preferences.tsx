@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
-import { deviceZone } from '@officina/client/deviceZone'
 import { q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { zoneChoices, zoneText, zoneToday } from '@officina/shared/dates/zoneNames'
@@ -75,7 +74,7 @@ function RegionForm({ of: role, account }: Props) {
         <SelectField
           label={t.timeZone}
           help={t.timeZoneHelp}
-          empty={t.deviceZone(zoneText(deviceZone()))}
+          empty={t.deviceZone(zoneText(Intl.DateTimeFormat().resolvedOptions().timeZone))}
           options={zoneChoices(account.time_zone).map((value) => ({
             value,
             label: zoneText(value),

@@ -1,4 +1,3 @@
-import { deviceZone } from '@officina/client/deviceZone'
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { formatDate, formatMoney } from '@officina/shared/format'
@@ -22,7 +21,8 @@ export function NextPayout(props: { earnings: components['schemas']['DoctorEarni
             <div>{t.paySent}</div>
           ) : next.next_status === 'failed' ? (
             <div>{t.payFailed}</div>
-          ) : next.next_pay_on < dateIn(new Date(), deviceZone()) ? (
+          ) : next.next_pay_on <
+            dateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) ? (
             <div>{t.payLate(formatDate(next.next_pay_on, locale))}</div>
           ) : (
             <>
