@@ -354,5 +354,8 @@ function eventOf(step: Step) {
   const state = isProgress ? stateIn(step.after, step.before) : null
   if (isProgress && !progress.includes(state ?? '')) return []
   const by = ['doctor', 'patient'].includes(step.actor_role) ? step.actor_role : null
-  return { at: iso(step.at), event: step.action, state, by }
+  const event = step.action.replace(/_by_platform$/, '')
+  const [was, is] = [step.before?.refunded, step.after?.refunded]
+  const isKnown = event === 'order.refunded' && typeof was === 'number' && typeof is === 'number'
+  return { at: iso(step.at), event, state, amount: isKnown ? is - was : null, by }
 }

@@ -112,8 +112,8 @@ export const adminOrder = `select row_to_json(r) as row from (
 const shownSteps =
   `placed paid payment_failed payment_retried payment_method_changed abandoned released held unheld
   progressed product_changed address_changed lines_cancelled backorder_cancelled cancel_requested cancel_declined
-  cancel_withdrawn cancelled refunded return_requested return_approved return_declined return_received return_refunded
-  return_rejected problem_reported report_closed`
+  cancel_withdrawn cancelled refunded refunded_by_platform return_requested return_approved return_declined
+  return_received return_refunded return_rejected problem_reported report_closed`
     .split(/\s+/)
     .map((step) => `'order.${step}'`)
 
