@@ -71,7 +71,7 @@ export async function invitePatient(page: Page): Promise<void> {
   await panel.getByLabel('Email').fill(patient.email)
   await panel.getByLabel('Discount, %').fill(`${patient.discountPercent}`)
   await panel.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.getByText('Invitation sent')).toBeVisible()
+  await expect(page.getByText(/^Invitation sent to /)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
 }
 
