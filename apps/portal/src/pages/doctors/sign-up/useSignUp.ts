@@ -96,24 +96,28 @@ export function useSignUp(props: SignUpProps) {
       ...samePassword(values),
     }),
   )
+  const [untouched] = useState(form.values)
+  const waiting = useRef<() => void>(undefined)
   useEffect(() => {
-    // a save that was waiting must not bring back what has been sent
-    const timer = setTimeout(() => sent.current || writeSaved(props.email, form.values), 500)
+    // what another tab keeps, or has sent, is left alone until something is typed here
+    if (form.values === untouched) return
+    const save = () => {
+      waiting.current = undefined
+      if (!sent.current) writeSaved(props.email, form.values)
+    }
+    waiting.current = save
+    const timer = setTimeout(save, 500)
     return () => clearTimeout(timer)
-  }, [props.email, form.values])
-  const typed = useRef(form.values)
-  useEffect(() => {
-    typed.current = form.values
-  }, [form.values])
+  }, [props.email, form.values, untouched])
   useEffect(() => {
     // whoever leaves does not wait for the timer
-    const save = () => sent.current || writeSaved(props.email, typed.current)
+    const save = () => waiting.current?.()
     addEventListener('pagehide', save)
     return () => {
       removeEventListener('pagehide', save)
       save()
     }
-  }, [props.email])
+  }, [])
 
   function startOver() {
     for (const { name } of detailFields) form.set(name, name === 'licence_country' ? home : '')
