@@ -43,6 +43,16 @@ it('shows the card that a repeat is paid with, and offers it once', () => {
   })
 })
 
+it('offers a card that was renewed under the same number', () => {
+  const old = { ...visa, id: 'old', expiry: 'expired' } as SavedCard
+  expect(shown({ now: visa }, [old, visa, master]).offered).toEqual([
+    'Visa ending in 4242',
+    'Invoice',
+    'Visa ending in 4242',
+    'Mastercard ending in 4444',
+  ])
+})
+
 it('shows nothing as chosen before something is, also where there is one card only', () => {
   expect(shown({ methods: ['card'] }, [visa])).toEqual({
     now: 'Choose',

@@ -28,7 +28,11 @@ export function PaymentField(props: {
     enabled: methods.includes('card'),
   })
   const saved = (cards.data?.cards ?? []).filter(({ expiry }) => expiry !== 'expired')
-  const isNow = ({ brand, last4 }: Card) => brand === now?.brand && last4 === now.last4
+  const alike = (cards.data?.cards ?? []).filter(
+    ({ brand, last4 }) => brand === now?.brand && last4 === now.last4,
+  )
+  // a card that was renewed under the same number is another one
+  const isNow = (card: SavedCard) => alike.length === 1 && alike[0] === card
   const nameOf = ({ brand, last4 }: Card) => t.card(cardBrand(brand), last4)
   return (
     <>
