@@ -16,10 +16,10 @@ const answer = (_path: string, _method: string, search: string) => [
   patient(search.includes('"id"') ? 'Zoe' : search.includes('yan') ? 'Yan' : 'Ana'),
 ]
 
-function Fields() {
+function Fields({ patients = ['Zoe'] }) {
   const [values, setValues] = useState<CatalogValues>({
     ...{ name: '', description: '', tags: '', coverAlt: '', cover: 'kept' as const },
-    ...{ visibility: 'selected' as const, patients: ['Zoe'] },
+    ...{ visibility: 'selected' as const, patients },
   })
   const rest = { src: null, nameError: undefined, coverError: undefined }
   return <CatalogFields values={values} onChange={setValues} {...rest} />
@@ -38,4 +38,15 @@ it('shows who sees a catalog, also whom the list does not begin with', async () 
   expect(await box('Yan')).toHaveProperty('checked', true)
   fireEvent.click(await box('Zoe'))
   expect(await box('Zoe')).toHaveProperty('checked', false)
+})
+
+it('asks for all who were chosen, as many at a time as one call answers', async () => {
+  const asked: number[] = []
+  const patients = Array.from({ length: 101 }, (_, index) => `p${index}`)
+  drawPart(<Fields patients={patients} />, (_path, _method, search) => {
+    const { id } = JSON.parse(new URLSearchParams(search).get('filter') ?? '{}')
+    if (id) asked.push(id.length)
+    return []
+  })
+  await expect.poll(() => asked).toEqual([100, 1])
 })
