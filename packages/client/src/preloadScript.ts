@@ -42,9 +42,10 @@ function send(roles: Record<string, string>, calls: Record<string, readonly stri
   Object.assign(window, { officinaMe: { role, answer }, officinaPreloaded: asked })
   if (!/XSRF-TOKEN=/.test(document.cookie)) return
   // the first use of each takes 15 to 20 ms: while the code is on its way nothing waits for that
-  const tag = language ?? navigator.language
-  setTimeout(() => new Intl.DateTimeFormat(tag).format())
-  setTimeout(() => new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' }).format(0))
+  const isJapanese = /^ja/.test(language ?? navigator.language)
+  const [day, money] = isJapanese ? ['ja-JP', 'ja-JP'] : ['en-GB', 'en-US']
+  setTimeout(() => new Intl.DateTimeFormat(day).format())
+  setTimeout(() => new Intl.NumberFormat(money, { style: 'currency', currency: 'USD' }).format(0))
   if (location.search) return
   for (const url of calls[path] ?? []) asked[url] = ask(url).catch(() => undefined)
 }

@@ -18,7 +18,7 @@ export default function DoctorList() {
         // beneath another status the day would be taken for the day of that
         approved_at: (row) => (
           <>
-            {row.status !== 'approved' && `${t.approved} `}
+            {row.approved_at && row.status !== 'approved' && `${t.approved} `}
             <DateText value={row.approved_at} />
           </>
         ),

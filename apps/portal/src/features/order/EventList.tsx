@@ -20,7 +20,9 @@ export default function EventList({ label, events, currency, toPatient }: Props)
   const said = ({ event, state, amount }: Omit<Props['events'][number], 'at' | 'by'>) => {
     if (state) return statusOf('doctor_fulfilment', state, locale).label
     const words = own[event] ?? eventText(event, locale)
-    return amount === null ? words : named(words, formatMoney(amount, currency, locale), locale)
+    return typeof amount !== 'number'
+      ? words
+      : named(words, formatMoney(amount, currency, locale), locale)
   }
   return (
     <Timeline

@@ -13,7 +13,7 @@ export function useAddRecipe(recipeId: string) {
   const navigate = useNavigate()
   const write = useCartWrite('post', '/api/patient/cart/recipe')
   const [leftOut, setLeftOut] = useState<LeftOut>([])
-  /** All that can be ordered, or the lines that are named: some of the recipe, or the `isWhole` of it. */
+  /** All that can be ordered, or the lines that are named; `isWhole` if these are all that the recipe has. */
   const add = (lineIds?: string[], isWhole = lineIds === undefined) =>
     write.mutate(
       { body: { recipe_id: recipeId, ...(lineIds ? { line_ids: lineIds } : {}) } },
