@@ -37,6 +37,8 @@ export function AuthCard(props: {
 }
 
 const page = {
+  // its width does not wait for what is in it: the HTML may come in pieces
+  width: '100%',
   mx: 'auto',
   pt: { xs: 2, sm: 8 },
   '& > .auth-brand': { display: 'flex', justifyContent: 'center', mb: 6 },
