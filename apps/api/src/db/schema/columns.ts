@@ -1,9 +1,14 @@
 import {
   type AnyPgColumn,
   bigint,
+  type ColumnBaseConfig,
+  type ColumnBuilderBaseConfig,
   check,
   type ExtraConfigColumn,
   integer,
+  PgJsonb,
+  PgJsonbBuilder,
+  type PgJsonbBuilderInitial,
   type SQL,
   sql,
   text,
@@ -19,6 +24,22 @@ export const idOf = <N extends string>(name: N, row: () => AnyPgColumn) =>
   uuid(name).notNull().references(row)
 
 export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** JSON, as the driver has read it: drizzle reads a text in it once more, which makes a number of one of digits. */
+export const jsonb = <N extends string>(name: N): PgJsonbBuilderInitial<N> => new JsonBuilder(name)
+
+class JsonBuilder<T extends ColumnBuilderBaseConfig<'json', 'PgJsonb'>> extends PgJsonbBuilder<T> {
+  /** What drizzle makes the column with. */
+  build(table: never) {
+    return new JsonColumn(table, this.config as never)
+  }
+}
+
+class JsonColumn extends PgJsonb<ColumnBaseConfig<'json', 'PgJsonb'>> {
+  override mapFromDriverValue(value: unknown): unknown {
+    return value
+  }
+}
 
 /** Money: integer minor units; the currency is one setting of the installation. */
 export const money = (name: string) => bigint(name, { mode: 'number' })

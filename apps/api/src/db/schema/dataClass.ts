@@ -4,13 +4,12 @@ import {
   date,
   getTableColumns,
   integer,
-  jsonb,
   type PgTable,
   real,
   sql,
   text,
 } from '../sql.ts'
-import { at } from './columns.ts'
+import { at, jsonb } from './columns.ts'
 
 /**
  * What a column says about a person: who somebody is (`personal`), about their health (`clinical`), or neither.

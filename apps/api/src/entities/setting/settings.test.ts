@@ -1,13 +1,14 @@
 import { settingGroups, settingTable } from '@officina/openapi/settings'
 import { expect, it } from 'vitest'
+import { nothing } from '../../db/rowsOf.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { variants } from '../../db/schema/product.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { fillCart } from '../../testing/shop.ts'
 import { statementsOf } from '../../testing/statements.ts'
-import { companyText } from '../platform/company.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
+import { companyOf, companyOfToday, companyText } from '../platform/company.ts'
+import { getShopSettings, settingsInForce, storedSettings } from '../platform/shopSettings.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t, 'owner')
@@ -71,6 +72,19 @@ it('changes a group for those who may, one change at a time, and tells who did',
   expect(await companyText(t.ctx, 'ja')).toBe(
     'Kingsway Dispensary Ltd\n10 Kingsway\nNew York, NY 10001\n登録番号 12-3456789',
   )
+})
+
+it('keeps a text that reads like a number or a truth', async () => {
+  const texts = { registration_number: '1234567890123', tax_number: '123456789', name: 'true' }
+  const path = `${root}/company`
+  const { revision } = (await owner.browser.get(path)).data
+  const saved = await owner.browser.patch(path, { ...texts, revision })
+  expect(saved.data).toMatchObject(texts)
+  expect((await owner.browser.get(path)).data).toMatchObject(texts)
+  expect(await companyOfToday(t.ctx)).toMatchObject(texts)
+  // read with something else
+  const [row] = await t.ctx.db.select({ stored: storedSettings }).from(nothing)
+  expect(companyOf(settingsInForce(t.ctx, row?.stored ?? []))).toMatchObject(texts)
 })
 
 it('refuses what contradicts another setting, at its field', async () => {
