@@ -4,7 +4,7 @@ import { doctorRates, doctors } from '../../db/schema/doctor.ts'
 import { defaultRates } from '../../db/schema/platform.ts'
 import { and, desc, gt, gte, isNull, lte, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
+import { defaultsHere } from '../platform/shopSettings.ts'
 import { commissionNoticeDays, hasAgreedRate, mailRates } from './rates.ts'
 import { tierPart } from './tiers.ts'
 
@@ -12,22 +12,39 @@ import { tierPart } from './tiers.ts'
 export const worksWithDefault = (today: string) =>
   sql`${doctors.status} in ('approved', 'suspended') and not ${hasAgreedRate(doctors.id, today)}`
 
-/** The default rate (basis points) at a time: an order keeps what counted when it was placed. */
+/**
+ * The default rate (basis points) at a time: an order keeps what counted when it was placed. A server of the release
+ * before has written its change into the settings alone.
+ */
 export async function defaultRateAt(ctx: Ctx, at: Date): Promise<number> {
-  const [row] = await ctx.db
-    .select({ rateBp: defaultRates.rateBp })
-    .from(defaultRates)
-    .where(lte(defaultRates.since, at))
-    .orderBy(desc(defaultRates.since))
-    .limit(1)
-  return row?.rateBp ?? (await getShopSettings(ctx))['commission.default_bp']
+  const { rows } = await ctx.db.execute<{ rate_bp: number }>(sql`
+    select rate_bp from (
+      select since, rate_bp from default_rates
+      union all select updated_at, value::text::int from settings where key = 'commission.default_bp'
+    ) known where since <= ${at.toISOString()}::timestamptz order by since desc limit 1`)
+  return rows[0]?.rate_bp ?? firstDefault(ctx)
 }
 
-/** Writes from when on a default counts; the first change also writes what has counted from the beginning. */
-async function writeDefault(tx: TxCtx, before: number, after: number): Promise<void> {
+/** What counts until it is changed for the first time. */
+const firstDefault = (ctx: Ctx): number => defaultsHere(ctx)['commission.default_bp']
+
+/** A default rate (basis points) and since when it is stored; null where it has never been changed. */
+type Stored = { rateBp: number; since: Date | null }
+
+/**
+ * Writes from when on a default counts. The first change also writes what has counted from the beginning, and each
+ * what a server of the release before has changed since.
+ */
+async function writeDefault(tx: TxCtx, { rateBp, since }: Stored, after: number): Promise<void> {
+  const [known] = await tx.db
+    .select({ rateBp: defaultRates.rateBp })
+    .from(defaultRates)
+    .orderBy(desc(defaultRates.since))
+    .limit(1)
+  const missed = since && known?.rateBp !== rateBp ? [{ since, rateBp }] : []
   await tx.db
     .insert(defaultRates)
-    .values({ since: new Date(0), rateBp: before })
+    .values([{ since: new Date(0), rateBp: firstDefault(tx) }, ...missed])
     .onConflictDoNothing()
   await tx.db
     .insert(defaultRates)
@@ -40,8 +57,9 @@ async function writeDefault(tx: TxCtx, before: number, after: number): Promise<v
  * say: doctors who work with the default keep the former for 30 days, as a rate that nobody has set, and are mailed. So
  * are those whose tier comes before it: in the month to come they may be below the tiers.
  */
-export async function changeDefaultRate(tx: TxCtx, before: number, after: number): Promise<void> {
-  await writeDefault(tx, before, after)
+export async function changeDefaultRate(tx: TxCtx, stored: Stored, after: number): Promise<void> {
+  await writeDefault(tx, stored, after)
+  const before = stored.rateBp
   const today = dateIn(tx.clock.now(), tx.config.timeZone)
   // beside a default that is no lower, a rate that is kept has no effect: it stays for the orders of this day before it
   if (after >= before) return endKept(tx, after, { on: today, last: today })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { doctorRates, doctorTiers } from '../../db/schema/doctor.ts'
-import { mails } from '../../db/schema/platform.ts'
+import { defaultRates, mails, settings } from '../../db/schema/platform.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -274,4 +274,28 @@ it('knows what counted at the time of an order, also on the day on which a kept 
   expect(await rateThen('2027-06-05T05:00:00Z')).toBe(1_500)
   expect(await rateThen('2027-07-04T05:00:00Z')).toBe(1_500)
   expect(await rateThen('2027-07-05T05:00:00Z')).toBe(900)
+})
+
+it('knows of a default that a server of the release before has changed, at once and later', async () => {
+  const { ctx, clock } = t
+  const changeAsBefore = async (value: number, time: string) => {
+    clock.set(time)
+    const stored = { value, updatedAt: clock.now() }
+    await ctx.db.update(settings).set(stored).where(eq(settings.key, 'commission.default_bp'))
+  }
+  const ratesAt = (...times: string[]) =>
+    Promise.all(times.map((time) => defaultRateAt(ctx, new Date(time))))
+  const days = ['2027-07-31T00:00:00Z', '2027-08-01T03:00:00Z'] as const
+  await changeAsBefore(1_100, '2027-08-01T02:00:00Z')
+  expect(await ratesAt(...days)).toEqual([900, 1_100])
+  clock.set('2027-08-02T02:00:00Z')
+  await change({ default_bp: 1_300 })
+  expect(await ratesAt(...days, '2027-08-02T03:00:00Z')).toEqual([900, 1_100, 1_300])
+  // the first change of all
+  await ctx.db.delete(defaultRates)
+  await changeAsBefore(1_400, '2027-08-01T02:00:00Z')
+  expect(await ratesAt(...days)).toEqual([2_000, 1_400])
+  clock.set('2027-08-03T02:00:00Z')
+  await change({ default_bp: 3_000 })
+  expect(await ratesAt(...days, '2027-08-03T03:00:00Z')).toEqual([2_000, 1_400, 3_000])
 })

@@ -16,6 +16,8 @@ import { type GroupName, type GroupViews, keysOf } from './groups.ts'
 import { readGroup, viewGroup } from './read.ts'
 import { contradictionsOf } from './refusals.ts'
 
+const rateKey = 'commission.default_bp'
+
 type Patch = { revision: number; dry_run?: boolean | undefined } & Record<string, unknown>
 
 /**
@@ -47,8 +49,10 @@ export function changeGroup<G extends GroupName>(
     // what the tiers of before say for this month stands, also when nobody has asked them yet
     if (changed.includes('commission.tiers')) await computeTiers(tx)
     for (const key of changed) await putShopSetting(tx, key, after[key], tx.actor.accountId)
-    if (changed.includes('commission.default_bp'))
-      await changeDefaultRate(tx, before['commission.default_bp'], after['commission.default_bp'])
+    if (changed.includes(rateKey)) {
+      const since = stored.rows.find(({ key }) => key === rateKey)?.updatedAt ?? null
+      await changeDefaultRate(tx, { rateBp: before[rateKey], since }, after[rateKey])
+    }
     if (changed.length > 0)
       await audit(tx, {
         action: 'setting.change',
