@@ -61,7 +61,7 @@ export async function changeDefaultRate(tx: TxCtx, stored: Stored, after: number
   await writeDefault(tx, stored, after)
   const before = stored.rateBp
   const today = dateIn(tx.clock.now(), tx.config.timeZone)
-  // beside a default that is no lower, a rate that is kept has no effect: it stays for the orders of this day before it
+  // rates count by days: one that ends stays for the orders of this day, one that begins counts for all of them
   if (after >= before) return endKept(tx, after, { on: today, last: today })
   await endKept(tx, before, { on: today, last: addDays(today, -1) })
   const from = addDays(today, commissionNoticeDays)
@@ -124,13 +124,14 @@ async function keepRates(tx: TxCtx, today: string, concerned: Concerned[]): Prom
 const keptOn = (day: string) =>
   and(isNull(doctorRates.setBy), lte(doctorRates.from, day), gte(doctorRates.to, day))
 
-/** Ends the rates that are kept on a day and are no higher than the default. */
+/** Ends the rates that are kept on a day, where without them no less counts: neither the default nor the month's tier. */
 async function endKept(
   tx: TxCtx,
   defaultBp: number,
   { on, last }: { on: string; last: string },
 ): Promise<void> {
-  const isOver = and(keptOn(on), lte(doctorRates.rateBp, defaultBp))
+  const tier = tierPart(doctorRates.doctorId, sql`${on}`)
+  const isOver = and(keptOn(on), lte(doctorRates.rateBp, sql`least(${defaultBp}::int, ${tier})`))
   await tx.db.delete(doctorRates).where(and(isOver, gt(doctorRates.from, last)))
   await tx.db.update(doctorRates).set({ to: last }).where(isOver)
 }

@@ -299,3 +299,28 @@ it('knows of a default that a server of the release before has changed, at once 
   await change({ default_bp: 3_000 })
   expect(await ratesAt(...days, '2027-08-03T03:00:00Z')).toEqual([2_000, 1_400, 3_000])
 })
+
+it('keeps a former default beside a lower tier, also when the default is changed meanwhile', async () => {
+  const [doctor] = await onDefault(1)
+  const ratesAt = (...times: string[]) =>
+    Promise.all(
+      times.map(async (time) => {
+        const at = new Date(time)
+        return rateOn(t.ctx, doctor.id, at, await defaultRateAt(t.ctx, at))
+      }),
+    )
+  const reaches = (month: string, rateBp: number) =>
+    t.add(doctorTiers, { doctorId: doctor.id, month, average: 1, rateBp })
+  await reaches('2027-09-01', 2_500)
+  t.clock.set('2027-09-20T02:00:00Z')
+  await change({ default_bp: 2_000 })
+  await reaches('2027-10-01', 2_200)
+  t.clock.set('2027-10-02T02:00:00Z')
+  await change({ default_bp: 2_600 })
+  const days = ['2027-10-02T03:00:00Z', '2027-10-19T03:00:00Z', '2027-10-20T03:00:00Z'] as const
+  expect(await ratesAt(...days)).toEqual([2_500, 2_500, 2_200])
+  // announced anew from what is paid now
+  await change({ default_bp: 1_800 })
+  expect(await ratesAt(...days)).toEqual([2_500, 2_500, 2_500])
+  expect(await ratesAt('2027-10-31T03:00:00Z', '2027-11-02T03:00:00Z')).toEqual([2_500, 1_800])
+})
