@@ -169,6 +169,82 @@ it('sends a lost parcel again whatever was refunded of another one that had come
   expect(again.lines.map(({ quantity }: { quantity: number }) => quantity).sort()).toEqual([1, 2])
 })
 
+/** All has left: two units with the other line in one parcel, two units in another; parcels are lost a minute later. */
+async function inTwoParcels() {
+  await desk.pay()
+  await desk.act('release')
+  const { lines } = await desk.detail()
+  const units = [
+    { order_line_id: lines[0].id, quantity: 2 },
+    { order_line_id: lines[1].id, quantity: 1 },
+  ]
+  await desk.act('shipments', { lines: units })
+  const { shipments } = await desk.detail()
+  const ids: string[] = shipments.map(({ id }: { id: string }) => id).reverse()
+  for (const id of ids) await desk.send(id)
+  const [first = '', other = ''] = ids
+  const again = async () => {
+    const sent = (await desk.detail()).shipments.at(-1)
+    return sent.lines.map(({ quantity }: { quantity: number }) => quantity)
+  }
+  const lose = async (id: string) => {
+    t.clock.advance(60_000)
+    await desk.step(id, 'exception', { code: 'lost', note: null })
+  }
+  const refund = (quantity: number, amount: number) =>
+    desk.act('refund', { ...half(lines), ...some(lines[0].id, quantity, amount), reason: 'x' })
+  return { first, other, lose, refund, again }
+}
+const some = (id: string, quantity: number, amount: number) => ({
+  lines: [{ order_line_id: id, quantity, amount }],
+})
+
+it('sends a lost unit again, and closes no parcel for it, whatever was refunded of what had come', async () => {
+  const { first, other, lose, refund, again } = await inTwoParcels()
+  await desk.step(first, 'deliver', {})
+  await refund(1, 2_250)
+  await lose(other)
+  expect((await desk.step(other, 'close-refunded')).refusal).toEqual([409, 'NOT_REFUNDED'])
+  await refund(1, 2_250)
+  expect((await desk.step(other, 'close-refunded')).refusal).toEqual([409, 'NOT_REFUNDED'])
+  expect((await desk.step(other, 'reship')).data.status).toBe('reshipped')
+  expect(await again()).toEqual([1])
+})
+
+it('closes a lost parcel once its price was given back, of several one for each', async () => {
+  const { first, other, lose, refund, again } = await inTwoParcels()
+  for (const id of [first, other]) await lose(id)
+  const status = async (id: string, verb = 'close-refunded') => {
+    const answer = await desk.step(id, verb)
+    return answer.data?.status ?? answer.body.error_code
+  }
+  await refund(1, 2_250)
+  expect(await status(other)).toBe('NOT_REFUNDED')
+  await refund(1, 2_250)
+  expect(await status(other)).toBe('refunded')
+  expect(await status(first)).toBe('NOT_REFUNDED')
+  expect(await status(first, 'reship')).toBe('reshipped')
+  expect((await again()).sort()).toEqual([1, 2])
+})
+
+it('closes a lost parcel whose price was given back as an amount', async () => {
+  const { first, other, lose, refund } = await inTwoParcels()
+  await desk.step(first, 'deliver', {})
+  await lose(other)
+  await refund(0, 4_499)
+  expect((await desk.step(other, 'close-refunded')).refusal).toEqual([409, 'NOT_REFUNDED'])
+  await refund(0, 1)
+  expect((await desk.step(other, 'close-refunded')).data.status).toBe('refunded')
+})
+
+it('closes a lost parcel whose price the bank has given back, and sends nothing again', async () => {
+  const { other, lose } = await inTwoParcels()
+  await lose(other)
+  await t.change(orders, desk.order.id, { chargebackLostAt: t.clock.now() })
+  expect((await desk.step(other, 'reship')).refusal).toEqual([409, 'CHARGEBACK_LOST'])
+  expect((await desk.step(other, 'close-refunded')).data.status).toBe('refunded')
+})
+
 it('gives nothing back to a card whose payment has gone back as a whole, which is no refund of the order', async () => {
   await desk.pay()
   const { id: orderId, total: amount } = desk.order

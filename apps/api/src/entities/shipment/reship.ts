@@ -1,28 +1,37 @@
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { refunds } from '../../db/schema/order.ts'
-import { eq } from '../../db/sql.ts'
+import { auditLog } from '../../db/schema/platform.ts'
+import { and, desc, eq, inArray } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
+import { cumulative } from '../ledger/amounts.ts'
 import { applyDerived } from '../order/derive.ts'
-import { isInHouse, type LoadedOrder, lockOrderOfShipment, type Parcel } from '../order/load.ts'
-import { insertShipment, type Units } from '../order/parcels.ts'
+import {
+  isInHouse,
+  type LoadedOrder,
+  lockOrderOfShipment,
+  type OrderLine,
+  type Parcel,
+} from '../order/load.ts'
+import { insertShipment } from '../order/parcels.ts'
+import { givenBack } from '../order/refundRules.ts'
+import { returnsOf, unitsIn } from '../order/returns.ts'
 
 /**
  * Sends what is still owed of a failed parcel again, from stock; 422 PRODUCT_UNAVAILABLE when there is none, 409
- * ALREADY_REFUNDED where nothing is owed.
+ * ALREADY_REFUNDED where nothing is owed, CHARGEBACK_LOST where the bank has given the money back.
  */
 export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const { parcel, ...loaded } = await lockOrderOfShipment(tx, id)
-    const { order, lines } = loaded
+    const { order } = loaded
     await parcel.move('reshipped', {}, { action: 'reshipped' })
-    const units = await unitsOwed(tx, loaded, parcel)
-    if (units.length === 0) throw alreadyRefunded()
+    if (order.chargebackLostAt) throw givenBack()
+    const owed = await unitsOwed(tx, loaded, parcel, comes)
+    if (owed.length === 0) throw alreadyRefunded()
+    const units = owed.map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
     await tx.storefront.reserve(
       tx,
-      units.map(({ orderLineId, quantity }) => ({
-        variantId: lines.find((line) => line.id === orderLineId)?.variantId ?? '',
-        quantity,
-      })),
+      owed.map(({ line, quantity }) => ({ variantId: line.variantId, quantity })),
       { orderId: order.id },
     )
     const replacement = await insertShipment(tx, order, units, parcel.id)
@@ -31,41 +40,97 @@ export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
   })
 }
 
+type Owed = {
+  line: OrderLine
+  quantity: number
+  /** What of their price was not given back as an amount without units either. */
+  unpaid: number
+}
+
 /**
- * What of a failed parcel the patient has paid for and does not get in another one. As where a refund finds units that
- * wait to be sent again, refunded units are those that were lost, unless they came back.
+ * What of a failed parcel the patient has paid for and does not get in another one: the units of one that `arrives` come,
+ * or are decided by themselves. As where a refund finds units that wait to be sent again, refunded units are those that
+ * were lost, unless they came back; what was refunded before anything of the line was lost, was for something else.
  */
-async function unitsOwed(
+export async function unitsOwed(
   ctx: Ctx,
   { order, lines, parcels }: LoadedOrder,
   failed: Parcel,
-): Promise<Units[]> {
-  const rows = await ctx.db
-    .select({ lines: refunds.lines })
-    .from(refunds)
-    .where(eq(refunds.orderId, order.id))
-  const given = rows.flatMap((refund) => refund.lines)
-  const others = parcels.filter((parcel) => parcel.id !== failed.id && comes(parcel))
-  return lines.flatMap((line) => {
-    if (line.lineStatus === 'refunded') return []
-    const isOf = ({ orderLineId }: { orderLineId: string }) => orderLineId === line.id
-    const inParcel = sum(failed.lines.filter(isOf))
-    const refunded = sum(given.filter(({ order_line_id: id }) => id === line.id))
-    const lost = Math.max(0, refunded - line.qtyCancelled)
-    const coming = Math.max(0, sum(others.flatMap((p) => p.lines.filter(isOf))) - line.qtyReturned)
-    const quantity = Math.min(inParcel, line.qtyShipped - lost - coming)
-    return quantity > 0 ? [{ orderLineId: line.id, quantity }] : []
+  arrives: (parcel: Parcel) => boolean,
+): Promise<Owed[]> {
+  const rows = await ctx.db.select().from(refunds).where(eq(refunds.orderId, order.id))
+  const returned = unitsIn(await returnsOf(ctx, order.id), ['received', 'refunded'])
+  const failures = await failuresOf(ctx, parcels)
+  const others = parcels.filter((parcel) => parcel.id !== failed.id && arrives(parcel))
+  return lines.flatMap((line): Owed[] => {
+    const inParcel = unitsOf([failed], line)
+    if (line.lineStatus === 'refunded' || inParcel === 0) return []
+    const short = parcels.filter((parcel) => isShort(parcel, parcels, line))
+    const since = Math.min(...short.map(({ id }) => failures.get(id) ?? 0))
+    const given = rows.flatMap(({ lines: parts, createdAt }) =>
+      parts
+        .filter((part) => part.order_line_id === line.id)
+        .map((part) => ({ ...part, isEarly: createdAt.getTime() < since })),
+    )
+    const gone = Math.max(0, sum(given.map((part) => part.quantity)) - line.qtyCancelled)
+    const early = Math.min(gone, sum(given.filter(({ isEarly }) => isEarly).map(goneOf)))
+    const onShelf = line.qtyReturned - (returned.get(line.id) ?? 0)
+    const coming = Math.max(0, unitsOf(others, line) - Math.max(0, onShelf - early))
+    const quantity = Math.min(inParcel, line.qtyShipped - (gone - early) - coming)
+    const amounts = given.filter((part) => part.quantity === 0 && !part.isEarly)
+    const price = cumulative(line.lineTotal, quantity, line.qtyOrdered)
+    const unpaid = price - sum(amounts.map((part) => part.amount))
+    return quantity > 0 ? [{ line, quantity, unpaid }] : []
   })
 }
 
+type Part = (typeof refunds.$inferSelect)['lines'][number]
+
+/** Units of a refund that had left, by what of its amount is theirs. */
+const goneOf = ({ quantity, amount, shipped_amount: shipped = 0 }: Part): number =>
+  amount === 0 ? 0 : Math.round((quantity * shipped) / amount)
+
+/** When each parcel failed first. */
+async function failuresOf(ctx: Ctx, parcels: Parcel[]): Promise<Map<string | null, number>> {
+  const ids = parcels.map(({ id }) => id)
+  const rows = await ctx.db
+    .select({ id: auditLog.objectId, at: auditLog.at })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.objectType, 'shipment'),
+        inArray(auditLog.objectId, ids),
+        eq(auditLog.action, 'shipment.exception'),
+      ),
+    )
+    .orderBy(desc(auditLog.at))
+  return new Map(rows.map(({ id, at }) => [id, at.getTime()]))
+}
+
+/** Whether units of a line were lost in a parcel and are not all sent again. */
+function isShort(parcel: Parcel, all: Parcel[], line: OrderLine): boolean {
+  const again = all.filter((each) => each.reshipmentOf === parcel.id && each.status !== 'cancelled')
+  return (
+    ['exception', 'refunded', 'reshipped'].includes(parcel.status) &&
+    unitsOf([parcel], line) > unitsOf(again, line)
+  )
+}
+
 /** A parcel that has come or will: of those that have not left only a replacement has units that count as shipped. */
-const comes = (parcel: Parcel): boolean =>
+export const comes = (parcel: Parcel): boolean =>
   isInHouse(parcel)
     ? parcel.reshipmentOf !== null
     : ['shipped', 'in_transit', 'delivered'].includes(parcel.status)
 
-const sum = (parts: { quantity: number }[]) =>
-  parts.reduce((total, part) => total + part.quantity, 0)
+const unitsOf = (parcels: Parcel[], { id }: OrderLine): number =>
+  sum(
+    parcels
+      .flatMap((parcel) => parcel.lines)
+      .filter(({ orderLineId }) => orderLineId === id)
+      .map(({ quantity }) => quantity),
+  )
+
+const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
 
 const alreadyRefunded = () =>
   conflict('ALREADY_REFUNDED', {

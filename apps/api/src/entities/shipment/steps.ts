@@ -9,6 +9,7 @@ import { cancelParcel, reopenReplaced } from '../order/parcels.ts'
 import { recordLost } from '../recipe/ordered.ts'
 import { recordArrival } from './deliver.ts'
 import { notifyOperations } from './mails.ts'
+import { comes, unitsOwed } from './reship.ts'
 
 /** Somebody walks to the shelf. */
 export function pickShipment(ctx: AdminCtx, id: string): Promise<void> {
@@ -89,13 +90,24 @@ export function cancelShipment(
   })
 }
 
-/** Closes a failed parcel whose goods were refunded and are not sent again; 409 NOT_REFUNDED before that. */
+/**
+ * Closes a failed parcel whose goods were refunded and are not sent again, or whose price the bank has given back; 409
+ * NOT_REFUNDED before that.
+ */
 export function closeRefundedShipment(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order, lines, parcel } = await lockOrderOfShipment(tx, id)
+    const { parcel, ...loaded } = await lockOrderOfShipment(tx, id)
+    const { order, lines } = loaded
     await parcel.move('refunded', {}, { action: 'refunded' })
+    const isDecidedNext = ({ status }: Parcel) => status === 'exception'
+    const owed = await unitsOwed(
+      tx,
+      loaded,
+      parcel,
+      (other) => comes(other) || isDecidedNext(other),
+    )
+    if (!order.chargebackLostAt && owed.some(({ unpaid }) => unpaid > 0)) throw notRefunded()
     const contents = lines.filter((line) => parcel.lines.some((l) => l.orderLineId === line.id))
-    if (contents.some((line) => line.refunded === 0 && line.lineTotal > 0)) throw notRefunded()
     await recordLost(
       tx,
       contents.flatMap(({ recipeLineId }) => recipeLineId ?? []),
