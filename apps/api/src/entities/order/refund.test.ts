@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
-import { orders, payments, refunds } from '../../db/schema/order.ts'
+import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
 import { auditLog, settings } from '../../db/schema/platform.ts'
+import { recipeLines } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { closeSettlements } from '../settlement/close.ts'
 
 let desk: OrderDesk
@@ -244,6 +246,36 @@ it('closes a lost parcel whose price the bank has given back, and sends nothing 
   expect((await desk.step(other, 'reship')).refusal).toEqual([409, 'CHARGEBACK_LOST'])
   expect((await desk.step(other, 'close-refunded')).data.status).toBe('refunded')
 })
+
+it.each(['before', 'after'] as const)(
+  'leaves no recipe waiting for what is refunded %s the rest is sent again',
+  async (when) => {
+    const lines = await sent()
+    const lastDeliveredAt = new Date('2026-10-01T08:00:00Z')
+    const line = { timesOrdered: 2, lastOrderedAt: t.clock.now(), lastDeliveredAt }
+    const products = [desk.product, desk.other].map((product) => ({ product, line }))
+    const { lineIds } = await makeIssuedRecipe(t, desk, products)
+    for (const [i, recipeLineId] of lineIds.entries())
+      await t.change(orderLines, lines[i]?.id ?? '', { recipeLineId })
+    const [{ id: lost }] = (await desk.detail()).shipments
+    await desk.step(lost, 'exception', { code: 'lost', note: null })
+    const refund = () =>
+      desk.act('refund', {
+        ...half(lines, { reason: 'Lost' }),
+        lines: [
+          { order_line_id: lines[0]?.id, quantity: 1, amount: 2_250 },
+          { order_line_id: lines[1]?.id, quantity: 1, amount: 2_500 },
+        ],
+      })
+    if (when === 'before') await refund()
+    await desk.step(lost, 'reship')
+    if (when === 'after') await refund()
+    await desk.send((await desk.detail()).shipments.at(-1).id)
+    const [rest, gone] = await Promise.all(lineIds.map((id) => t.row(recipeLines, id)))
+    expect(rest).toMatchObject({ lastOrderedAt: line.lastOrderedAt, sentAs: { units: 180 } })
+    expect(gone).toMatchObject({ lastOrderedAt: lastDeliveredAt, sentAs: null })
+  },
+)
 
 it('gives nothing back to a card whose payment has gone back as a whole, which is no refund of the order', async () => {
   await desk.pay()

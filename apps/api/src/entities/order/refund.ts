@@ -6,6 +6,7 @@ import { eq, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { cumulative, slice } from '../ledger/amounts.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
+import { recordLost } from '../recipe/ordered.ts'
 import { inDryRun } from '../savepoint.ts'
 import { returnToShelf } from '../stock/returns.ts'
 import { alreadyPicked, cancelUnits } from './cancelLines.ts'
@@ -98,6 +99,7 @@ export async function writeRefund(
     await cancelUnits(tx, loaded, line, cancelled - part.packed, { why: input.reason })
     const missing = await takeFromReplacements(tx, loaded, line, again, input.reason)
     if (missing > 0 && !isOfShop) throw alreadyPicked()
+    if (again > missing && line.recipeLineId) await recordLost(tx, [line.recipeLineId])
     isSentAgain ||= missing > 0
     await takeBack(tx, line, input.restock ? part.quantity - cancelled - again : 0)
     await countRefund(line, part.amount)

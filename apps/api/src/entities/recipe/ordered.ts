@@ -11,7 +11,7 @@ type OrderedLine = { recipeLineId: string; quantity: number }
 type CountedLine = Pick<typeof recipeLines.$inferSelect, 'id' | 'state' | 'timesOrdered'> & {
   isIssued: boolean
 }
-/** With all units of the order's line that have left, whatever product it is by now. */
+/** With all units of the order's line that have left and were not lost for good, whatever product it is by now. */
 type SentLine = { recipeLineId: string; variantId: string; units: number }
 
 /**
@@ -179,14 +179,15 @@ const rankOf = (line: SQL, only: (line: SQL) => SQL = always) =>
   twins(line, line, (of) => sql`x.position < ${of}.position and ${only(of)}`)
 
 /**
- * When a line `l` was ordered last, of what is neither cancelled nor lost for good; where nothing of that is left, when
- * something has come.
+ * When a line `l` was ordered last, of what is neither cancelled nor lost for good (closed as refunded, or not sent again
+ * with the rest of its parcel); where nothing of that is left, when something has come.
  */
 const lastStanding = sql`coalesce((
   select max(o.placed_at) from order_lines x join orders o on o.id = x.order_id
   where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.qty_ordered - x.qty_cancelled > coalesce((
-    select sum(u.quantity) from shipment_lines u join shipments s on s.id = u.shipment_id
-    where u.order_line_id = x.id and s.status = 'refunded'), 0)), l.last_delivered_at)`
+    select sum(u.quantity * ((s.status in ('refunded', 'reshipped'))::int
+      - (s.reshipment_of is not null and s.status <> 'cancelled')::int))
+    from shipment_lines u join shipments s on s.id = u.shipment_id where u.order_line_id = x.id), 0)), l.last_delivered_at)`
 
 const idsOf = (lines: { recipeLineId: string }[]) =>
   distinct(lines.map((line) => line.recipeLineId))

@@ -15,6 +15,7 @@ import {
 import { insertShipment } from '../order/parcels.ts'
 import { givenBack } from '../order/refundRules.ts'
 import { returnsOf, unitsIn } from '../order/returns.ts'
+import { recordLost } from '../recipe/ordered.ts'
 
 /**
  * Sends what is still owed of a failed parcel again, from stock; 422 PRODUCT_UNAVAILABLE when there is none, 409
@@ -23,7 +24,7 @@ import { returnsOf, unitsIn } from '../order/returns.ts'
 export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const { parcel, ...loaded } = await lockOrderOfShipment(tx, id)
-    const { order } = loaded
+    const { order, lines } = loaded
     await parcel.move('reshipped', {}, { action: 'reshipped' })
     if (order.chargebackLostAt) throw givenBack()
     const owed = await unitsOwed(tx, loaded, parcel, comes)
@@ -35,6 +36,12 @@ export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
       { orderId: order.id },
     )
     const replacement = await insertShipment(tx, order, units, parcel.id)
+    const isOwed = (line: OrderLine) => units.some(({ orderLineId }) => orderLineId === line.id)
+    const lost = lines.filter((line) => unitsOf([parcel], line) > 0 && !isOwed(line))
+    await recordLost(
+      tx,
+      lost.flatMap(({ recipeLineId }) => recipeLineId ?? []),
+    )
     await applyDerived(tx, order.id)
     return replacement
   })

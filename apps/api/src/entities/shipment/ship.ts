@@ -15,6 +15,7 @@ import {
   lockOrderOfShipment,
   type Parcel,
   type Shipment,
+  unitsLost,
 } from '../order/load.ts'
 import { assertPayable } from '../order/payable.ts'
 import { mailPatient } from '../order/sendMails.ts'
@@ -76,7 +77,9 @@ export async function sendParcel(
             recipeLineId: line.recipeLineId,
             variantId: line.variantId,
             units:
-              (line.qtyShipped + (parcel.reshipmentOf ? 0 : quantity)) *
+              (line.qtyShipped +
+                (parcel.reshipmentOf ? 0 : quantity) -
+                unitsLost(loaded.parcels, line.id)) *
               line.snapshot.units_per_pack,
           },
         ]
