@@ -187,7 +187,7 @@ export function adminOrderOf(row: AdminOrder, reader: Reader, shop: Shop, at: Da
         amount,
       })),
     })),
-    refund_limit: shop.settings['refund.second_admin_above'],
+    refund_limit: limitOf(row, shop.settings['refund.second_admin_above']),
     refund_request: row.refund_request && {
       amount: row.refund_request.amount,
       reason: row.refund_request.input.reason,
@@ -214,6 +214,9 @@ export function adminOrderOf(row: AdminOrder, reader: Reader, shop: Shop, at: Da
     actions: actionsOf(row, lines, parcels, reader, now),
   }
 }
+
+const limitOf = ({ refunded }: AdminOrder, limit: number | null) =>
+  limit === null ? null : Math.max(0, limit - refunded)
 
 function flagsOf(row: AdminOrder, lines: Line[], parcels: Parcel[], shop: Shop, at: number) {
   const { flags } = row

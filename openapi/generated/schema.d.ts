@@ -12745,7 +12745,7 @@ export interface components {
             received: number;
             /**
              * Format: money
-             * @description Larger refunds need a second administrator.
+             * @description What one administrator may still refund alone; more needs a second one.
              */
             refund_limit?: number | null;
             /** @description A refund that another administrator must confirm. */
@@ -16499,7 +16499,7 @@ export interface components {
                 /**
                  * Refunds that need a second administrator
                  * Format: money
-                 * @description Refunds above this amount. Leave empty if none need it.
+                 * @description Refunds of an order that come to more than this amount together. Leave empty if none need it.
                  */
                 second_admin_above: number | null;
             };
@@ -16536,7 +16536,7 @@ export interface components {
             /**
              * Refunds that need a second administrator
              * Format: money
-             * @description Refunds above this amount. Leave empty if none need it.
+             * @description Refunds of an order that come to more than this amount together. Leave empty if none need it.
              */
             second_admin_above: number | null;
             /** Format: date-time */
@@ -16587,7 +16587,7 @@ export interface components {
             /**
              * Refunds that need a second administrator
              * Format: money
-             * @description Refunds above this amount. Leave empty if none need it.
+             * @description Refunds of an order that come to more than this amount together. Leave empty if none need it.
              */
             second_admin_above?: number | null;
         };

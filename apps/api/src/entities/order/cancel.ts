@@ -210,7 +210,7 @@ export function cancelOrderAsAdmin(
     if (lines.some((line) => line.qtyShipped > 0))
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
     const repaid = refund && isRefundable(order) ? order.total - order.refunded : 0
-    if (await needsTwo(tx, repaid)) throw refundTakesTwo()
+    if (await needsTwo(tx, order, repaid)) throw refundTakesTwo()
     for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)
     const cancelled = await cancelWholeOrder(tx, order, reason, { restock, sendMail })
     if (repaid > 0) await refundRest(tx, cancelled, lines, reason)

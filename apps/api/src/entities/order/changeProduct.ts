@@ -62,7 +62,7 @@ export function changeOrderProduct(
     if (priced.order.total !== change.expected_total)
       throw conflict('PRICE_CHANGED', priceChanged, { total: priced.order.total })
     refuseCheaper(order, priced.paidBack)
-    if (priced.paidBack > 0) await assertMayRefund(tx, orderId, priced.paidBack)
+    if (priced.paidBack > 0) await assertMayRefund(tx, order, priced.paidBack)
     await moveStock(tx, line, pack, change.quantity)
     await writeLines(loaded, line, { pack, priced, quantity: change.quantity })
     if (priced.paidBack > 0) await payBack(tx, order, line, priced.paidBack)

@@ -26,7 +26,7 @@ import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
 import { shelfParts, shipmentViews } from './parcelViews.ts'
 import { consentView, placedByPart } from './placedBy.ts'
 import { received, referenceOf } from './received.ts'
-import { isChargedBack } from './refundRules.ts'
+import { isChargedBack, leftToOne } from './refundRules.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
 import { returnParts, viewOf } from './returns.ts'
@@ -76,7 +76,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     shipments: shipmentViews(ctx, loaded.parcels, loaded.lines, row),
     payments: paymentViews(ctx, row),
     refunds: row.refunds.map((refund) => refundView(order, refund)),
-    refund_limit: rules['refund.second_admin_above'],
+    refund_limit: leftToOne(order, rules),
     refund_request: requestView(ctx, order.refundRequest, row.requestBy),
     returns: row.returns.map((back) =>
       viewOf(back, { ...row, returnAddress: returnAddressOf(rules) }),

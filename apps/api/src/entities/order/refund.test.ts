@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { systemCtx } from '../../context.ts'
 import { orderLines, orders, payments, refunds } from '../../db/schema/order.ts'
@@ -11,6 +12,7 @@ import { useClinic } from '../../testing/harness.ts'
 import { type OrderDesk, openOrderDesk } from '../../testing/orderDesk.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { closeSettlements } from '../settlement/close.ts'
+import { leftToOne } from './refundRules.ts'
 
 let desk: OrderDesk
 const t = await useClinic()
@@ -319,15 +321,17 @@ it('above the limit is requested by one administrator and made by another', asyn
     reason: 'Broken',
     restock: false,
   }
-  const small = { ...body, lines: [{ ...body.lines[0], quantity: 0, amount: 1_000 }] }
-  expect((await desk.act('refund', small)).data.refunded).toBe(1_000)
-  const rest = { ...body, lines: [{ ...body.lines[0], amount: 1_500 }] }
+  const small = { ...body, lines: [{ ...body.lines[0], quantity: 0, amount: 600 }] }
+  const once = (await desk.act('refund', small)).data
+  expect([once.refunded, once.refund_limit]).toEqual([600, 400])
+  // what was refunded before counts
+  const rest = { ...body, lines: [{ ...body.lines[0], amount: 401 }] }
   const request = async () => (await desk.act('refund', rest)).data
   const asked = await request()
   expect(asked).toMatchObject({
-    refunded: 1_000,
-    refund_limit: 1_000,
-    refund_request: { amount: 1_500, reason: 'Broken', by: expect.any(String), mine: true },
+    refunded: 600,
+    refund_limit: 400,
+    refund_request: { amount: 401, reason: 'Broken', by: expect.any(String), mine: true },
     flags: expect.arrayContaining(['refund_to_confirm']),
     actions: expect.arrayContaining(['withdraw_refund']),
   })
@@ -336,7 +340,7 @@ it('above the limit is requested by one administrator and made by another', asyn
   const seen = { revision: asked.revision }
   expect((await desk.act('confirm-refund', seen)).body.error_code).toBe('FOUR_EYES')
   const back = (await desk.act('withdraw-refund', seen)).data
-  expect([back.refund_request, back.refunded]).toEqual([null, 1_000])
+  expect([back.refund_request, back.refunded]).toEqual([null, 600])
   expect(back.flags).not.toContain('refund_to_confirm')
   expect((await desk.act('confirm-refund', { revision: back.revision })).body.error_code).toBe(
     'INVALID_TRANSITION',
@@ -346,7 +350,7 @@ it('above the limit is requested by one administrator and made by another', asyn
   const other = await asAdmin(t, 'finance')
   expect((await desk.act('confirm-refund', seen, other)).body.error_code).toBe('REVISION_CONFLICT')
   const made = await desk.act('confirm-refund', { revision }, other)
-  expect(made.data).toMatchObject({ refunded: 2_500, refund_request: null })
+  expect(made.data).toMatchObject({ refunded: 1_001, refund_limit: 0, refund_request: null })
   expect(made.data.refunds).toHaveLength(2)
   const isOfOrder = eq(auditLog.objectId, desk.order.id)
   const rows = await t.rows(auditLog, isOfOrder)
@@ -375,6 +379,31 @@ it('above the limit is not made by cancelling the order either', async () => {
   const cancelled = await desk.act('cancel', { reason: 'x', refund: false })
   expect(cancelled.data).toMatchObject({ refunded: 0, flags: ['refund_due'], refund_request: null })
   await t.ctx.db.delete(settings)
+})
+
+it('above the limit is not made by refunding a part before either', async () => {
+  const value = desk.order.total - 1
+  await t.add(settings, { key: 'refund.second_admin_above', value, updatedAt: t.clock.now() })
+  await desk.pay()
+  const [line] = (await desk.detail()).lines
+  await desk.act('refund', { ...half([line]), ...some(line.id, 0, 1_000), reason: 'Late' })
+  expect((await desk.act('cancel', { reason: 'x' })).faults).toEqual([422, ['refund']])
+  await t.ctx.db.delete(settings)
+})
+
+it('lets one administrator refund no more than the limit, however it is split', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.array(fc.nat(5_000)), (limit, amounts) => {
+      const rules = { 'refund.second_admin_above': limit }
+      const refunded = amounts.reduce(
+        (total, amount) =>
+          amount > (leftToOne({ refunded: total }, rules) ?? 0) ? total : total + amount,
+        0,
+      )
+      expect(refunded).toBeLessThanOrEqual(limit)
+    }),
+  )
+  expect(leftToOne({ refunded: 1 }, { 'refund.second_admin_above': null })).toBeNull()
 })
 
 /** The order is paid and everything of it has left. */

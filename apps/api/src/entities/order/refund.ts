@@ -53,7 +53,7 @@ export function refundOrder(ctx: AdminCtx, orderId: string, input: RefundInput):
     const loaded = await lockOrder(tx, orderId, input.revision)
     refuseInShop(tx, loaded.order)
     const amount = await refuseRefund(tx, loaded, input)
-    await assertMayRefund(tx, orderId, amount)
+    await assertMayRefund(tx, loaded.order, amount)
     return writeRefund(tx, loaded, input, { createdBy: tx.actor.id, shopRefundId: null })
   })
 }

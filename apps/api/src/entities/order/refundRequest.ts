@@ -25,7 +25,7 @@ export function refundOrRequest(
     refuseInShop(tx, order)
     if (order.refundRequest) throw waits()
     const amount = await refuseRefund(tx, loaded, input)
-    if (await needsTwo(tx, amount)) await requestRefund(tx, order, { amount, input })
+    if (await needsTwo(tx, order, amount)) await requestRefund(tx, order, { amount, input })
     else await writeRefund(tx, loaded, input, { createdBy: tx.actor.id, shopRefundId: null })
   })
 }

@@ -4,7 +4,7 @@ import { eq } from '../../db/sql.ts'
 import { conflict, forbidden, invalid, invalidFields, type Texts } from '../errors.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { allowedFrom, assertTransition } from '../machine.ts'
-import { getShopSettings } from '../platform/shopSettings.ts'
+import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
 import { paymentMachine } from './entity.ts'
 import type { LoadedOrder, OrderLine } from './load.ts'
 import { isOnInvoice } from './payable.ts'
@@ -123,20 +123,30 @@ const soldOf = (order: LoadedOrder['order'], line: OrderLine) =>
 /** Of an order with a refund that one administrator has requested and another is to make. */
 export const requestFlag = 'refund_to_confirm'
 
-/** Above the limit a refund takes two administrators: one requests it, and another makes it. */
-export async function needsTwo(ctx: Ctx, amount: number): Promise<boolean> {
-  const limit = (await getShopSettings(ctx))['refund.second_admin_above']
-  return limit !== null && amount > limit
+/** What may still be refunded of an order by one administrator; null where there is no limit. */
+export const leftToOne = (
+  { refunded }: Pick<LoadedOrder['order'], 'refunded'>,
+  { 'refund.second_admin_above': limit }: Pick<ShopSettings, 'refund.second_admin_above'>,
+): number | null => (limit === null ? null : Math.max(0, limit - refunded))
+
+/** Above the limit, all refunds of an order together, it takes two administrators: one requests, and another makes it. */
+export async function needsTwo(
+  ctx: Ctx,
+  order: Pick<LoadedOrder['order'], 'refunded'>,
+  amount: number,
+): Promise<boolean> {
+  const left = leftToOne(order, await getShopSettings(ctx))
+  return left !== null && amount > left
 }
 
 /** What is paid back by the way, above the limit: not by whoever recorded the payment. */
 export async function assertMayRefund(
   ctx: AdminCtx,
-  orderId: string,
+  order: Pick<LoadedOrder['order'], 'id' | 'refunded'>,
   amount: number,
 ): Promise<void> {
-  if (!(await needsTwo(ctx, amount))) return
-  const rows = await ctx.db.select().from(payments).where(eq(payments.orderId, orderId))
+  if (!(await needsTwo(ctx, order, amount))) return
+  const rows = await ctx.db.select().from(payments).where(eq(payments.orderId, order.id))
   if (rows.some((row) => row.recordedBy === ctx.actor.id))
     throw forbidden('FOUR_EYES', {
       en: 'You recorded this payment, so someone else must refund this amount.',

@@ -125,7 +125,7 @@ export function refundReturn(
     // what the bank has given back is given back
     const due = order.chargebackLostAt ? 0 : amountOf(input)
     if (due === 0) return readView(tx, await endReturn(tx, held, { restock, reason }))
-    if (await needsTwo(tx, due)) {
+    if (await needsTwo(tx, order, due)) {
       refuseInShop(tx, order)
       const amount = await refuseRefund(tx, held, input)
       await requestRefund(tx, order, { amount, input, ofReturn: { id, restock } })
