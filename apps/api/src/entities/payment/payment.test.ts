@@ -478,6 +478,8 @@ describe.each(clinics)('by %s', (name, t, open) => {
       revision: detail.revision,
     }
     await admin.browser.post(`/api/admin/orders/${order.id}/refund`, whole)
+    // what is due of another one hides nothing
+    await t.change(orders, order.id, { flags: ['refund_due'] })
     const settle = async () => {
       await t.drain()
       await t.advance(11 * minute)

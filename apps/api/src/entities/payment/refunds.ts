@@ -55,8 +55,7 @@ async function book(
     await mailPatient(tx, order, `refund_refused:${id}`, (name) =>
       refundRefusedMail(tx.config, { ...order, name, amount }),
     )
-    if (order.flags.includes('refund_due')) return
-    const flags = [...order.flags, 'refund_due']
+    const flags = [...new Set([...order.flags, 'refund_due'])]
     await order.save(
       { flags },
       { action: 'refund_failed', before: { flags: order.flags }, after: { flags, amount } },
