@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { pgCode } from '../context.ts'
+import { loggedError } from '../log.ts'
 import { createDb, type Db } from './client.ts'
 import { prepared } from './prepared.ts'
 import { rowOf } from './rowsOf.ts'
 import { doctors } from './schema/doctor.ts'
 import { settings } from './schema/platform.ts'
-import { eq, sql } from './sql.ts'
+import { DrizzleQueryError, eq, sql } from './sql.ts'
 
 const at = '2026-11-29 08:00:00+00'
 const key = sql.placeholder('key')
@@ -63,6 +65,24 @@ it.each<{ kind: string; rows: unknown[]; make: (db: Db) => Asked }>([
   expect(await prepared(make)(db).execute({ key: 'tax.rate' })).toEqual(own)
   expect(asked[1]).toEqual(asked[0])
   expect(own).toHaveLength(rows.length)
+})
+
+it('what fails says its statement and the cause, and the log no values', async () => {
+  const cause = Object.assign(new Error('secret'), { code: '23505' })
+  const db = createDb({ query: () => Promise.reject(cause) } as never)
+  const make = (db: Db) => db.select().from(settings).where(eq(settings.key, key)).prepare('')
+  const errorOf = (asked: Asked) =>
+    asked.execute({ key: 'secret' }).catch((error: unknown) => error)
+  const [own, error] = [await errorOf(make(db)), await errorOf(prepared(make)(db))]
+  expect(error).toBeInstanceOf(DrizzleQueryError)
+  expect({ ...(error as object) }).toEqual({ ...(own as object) })
+  expect(pgCode(error)).toBe('23505')
+  const logged = loggedError(error)
+  expect(logged).toMatchObject({
+    query: expect.stringContaining('"settings"'),
+    cause: { code: '23505' },
+  })
+  expect(JSON.stringify(logged)).not.toContain('secret')
 })
 
 it('a value that is not given is refused', async () => {

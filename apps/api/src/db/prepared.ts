@@ -1,5 +1,5 @@
 import type { Db } from './client.ts'
-import { Column, fillPlaceholders, is, SQL } from './sql.ts'
+import { Column, DrizzleQueryError, fillPlaceholders, is, SQL } from './sql.ts'
 
 /**
  * A hot statement that is put together once for each connection, with its values as `sql.placeholder(…)`:
@@ -23,7 +23,7 @@ type Decoder = { mapFromDriverValue(value: unknown): unknown }
 /** What a statement of drizzle's knows of itself. */
 type Inside = {
   client: { query(config: object, values: unknown[]): Promise<{ rows: unknown[][] }> }
-  queryConfig: object
+  queryConfig: { text: string }
   params: unknown[]
   fields: { path: string[]; field: unknown }[]
 }
@@ -41,7 +41,10 @@ function direct<S extends object>(statement: S): S {
   })
   if (decoders.length < fields.length) return statement
   const execute = async (values: Record<string, unknown> = {}) => {
-    const { rows } = await client.query(queryConfig, fillPlaceholders(params, values))
+    const given = fillPlaceholders(params, values)
+    const { rows } = await client.query(queryConfig, given).catch((error) => {
+      throw new DrizzleQueryError(queryConfig.text, given, error)
+    })
     return rows.map((row) => {
       const read: Record<string, unknown> = {}
       for (const [at, [name, decoder]] of decoders.entries())
