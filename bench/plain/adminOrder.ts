@@ -523,5 +523,7 @@ function isToResolve(row: AdminOrder, flag: string, hasBegun: boolean, now: numb
   if (flag === 'cancelled_in_shop') return !hasBegun
   if (flag === 'chargeback')
     return row.chargeback_lost_at !== null || now - Date.parse(row.placed_at) > 365 * dayMs
-  return flag === 'recipe_cancelled' || (flag === 'refund_due' && row.payment_method === 'shopify')
+  if (flag === 'refund_due')
+    return row.payment_method === 'shopify' || row.chargeback_lost_at !== null
+  return flag === 'recipe_cancelled'
 }
