@@ -82,6 +82,10 @@ export function operationOf(id: string): { path: string; operation: SpecOperatio
   throw new Error(`The contract has no operation ${id}.`)
 }
 
+/** What a call is about, the last word of its path: `orders` of `/api/admin/orders/{orderId}`. */
+export const resourceOf = (path: string): string =>
+  path.split('/').findLast((part) => part !== '' && !part.startsWith('{')) ?? 'items'
+
 /** Who an operation is for; undefined: anybody. */
 export function guardOf(operation: SpecOperation): Guard | undefined {
   const names = operation.security.flatMap((entry) => Object.keys(entry))

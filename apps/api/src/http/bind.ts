@@ -7,6 +7,7 @@ import {
   methods,
   parameterOf,
   propertiesOf,
+  resourceOf,
   type Spec,
   type SpecMethod,
   type SpecOperation,
@@ -127,11 +128,7 @@ function bindOperation(
     return hasData ? { data: said } : said
   }
   const cut = createCut(answer)
-  const listName =
-    path
-      .split('/')
-      .filter((part) => !part.startsWith('{'))
-      .at(-1) ?? 'items'
+  const listName = resourceOf(path)
 
   const shown = createShown(operation, answer, listName)
 

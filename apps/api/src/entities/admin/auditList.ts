@@ -1,12 +1,17 @@
 import { eventText } from '@officina/shared/history/words'
+import { loadSpec, resourceOf } from '../../contract.ts'
+import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { orders } from '../../db/schema/order.ts'
+import { payLinks } from '../../db/schema/payLink.ts'
 import { auditLog } from '../../db/schema/platform.ts'
+import { settlements } from '../../db/schema/settlement.ts'
 import { sql } from '../../db/sql.ts'
 import { auditActions, looks } from '../auditActions.ts'
 import { like } from '../list.ts'
-import { defineList, listResources } from '../read/list.ts'
+import { defineList } from '../read/list.ts'
 import { personName } from '../wire.ts'
 import { inWords } from './inWords.ts'
+import { recordKinds } from './records.ts'
 
 const actorName = sql`coalesce(
   (select nullif(m.name, '') from admins m where m.account_id = ${auditLog.actorId}),
@@ -17,18 +22,33 @@ const actorName = sql`coalesce(
 /** Actions whose name, or whose words in either language, have the text in them. */
 function actionsOf(q: string): string[] {
   const text = q.trim().toLowerCase()
-  const ofLists = listResources().flatMap((name) => [`${name}.export`, `${name}.listed`])
-  return [...auditActions, ...ofLists].filter((action) =>
+  return allActions().filter((action) =>
     [action, eventText(action, 'en'), eventText(action, 'ja')].some((words) =>
       words.toLowerCase().includes(text),
     ),
   )
 }
 
+/** With notes on records of every kind, and lists by the names that the calls of the contract have for them. */
+function allActions(): string[] {
+  const names = new Set(Object.keys(loadSpec().paths).map(resourceOf))
+  return [
+    ...auditActions,
+    ...Object.values(recordKinds).map(({ type }) => `${type}.note_added`),
+    ...[...names].flatMap((name) => [`${name}.export`, `${name}.listed`]),
+  ]
+}
+
+/** Of a record that has a currency of its own. */
+const currencyIn = (
+  table: typeof orders | typeof settlements | typeof bankTransfers | typeof payLinks,
+) => sql`(select ${table.currency} from ${table} where ${table.id} = ${auditLog.objectId})`
+
 /** What `inWords` puts into words. */
 export const rawChanges = sql`jsonb_build_object('type', ${auditLog.objectType}, 'before', ${auditLog.before}, 'after', ${auditLog.after},
-  'currency', case when ${auditLog.objectType} = 'order' then (
-    select ${orders.currency} from ${orders} where ${orders.id} = ${auditLog.objectId}) end)`
+  'currency', case ${auditLog.objectType} when 'order' then ${currencyIn(orders)}
+    when 'settlement' then ${currencyIn(settlements)} when 'bank_transfer' then ${currencyIn(bankTransfers)}
+    when 'pay_link' then ${currencyIn(payLinks)} end)`
 
 const isRead = sql`${auditLog.action} ~ ${looks.source}`
 

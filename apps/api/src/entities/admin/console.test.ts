@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { admins } from '../../db/schema/account.ts'
+import { auditLog } from '../../db/schema/platform.ts'
 import { asAdmin, asDoctor, asPatient, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { audit } from '../audit.ts'
@@ -88,6 +89,29 @@ describe('notes', () => {
     const history = await reader.browser.get(`/api/admin/doctors/${doctor.id}/history`)
     expect(history.body.data[0].action).toBe('doctor.note_added')
     expect(JSON.stringify(history.body)).not.toContain('Monday')
+  })
+})
+
+describe('the audit log', () => {
+  it('is found by the words of looks at patients and of notes, whatever was looked at or written about', async () => {
+    const patient = await asPatient(t, doctor, { lastName: 'Amber', number: 'P-888009' })
+    for (const [resource, { id }] of Object.entries({ patients: patient, users: reader }))
+      await owner.browser.post(`/api/admin/${resource}/${id}/notes`, { text: 'Called.' })
+    await owner.browser.get('/api/admin/search?q=P-888009')
+    const found = async (filter: object) => {
+      const { data } = await owner.browser.list('/api/admin/audit', { filter, range: [0, 99] })
+      return [...new Set(data.map(({ action }: { action: string }) => action))].sort()
+    }
+    const written = async (pattern: RegExp) =>
+      [...new Set((await t.rows(auditLog)).map(({ action }) => action))]
+        .filter((action) => pattern.test(action))
+        .sort()
+    const [listed, noted] = [await written(/\.listed$/), await written(/\.note_added$/)]
+    expect(listed).toEqual(expect.arrayContaining(['search.listed']))
+    expect(noted).toEqual(expect.arrayContaining(['admin.note_added', 'patient.note_added']))
+    expect(await found({ action: 'Viewed patients in a list' })).toEqual(listed)
+    expect(await found({ q: '一覧で患者を表示' })).toEqual(listed)
+    expect(await found({ action: 'Added a note' })).toEqual(expect.arrayContaining(noted))
   })
 })
 

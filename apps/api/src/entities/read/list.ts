@@ -57,11 +57,6 @@ type Page<R> = {
 
 const lists = new Map<string, List>()
 
-/** What the lists that have been defined are lists of: `orders`. */
-export const listResources = (): string[] => [
-  ...new Set([...lists.values()].map(({ resource }) => resource)),
-]
-
 /** Every list that has been defined, by its operation. */
 export const definedList = (operationId: string): List | undefined => lists.get(operationId)
 
