@@ -22,7 +22,7 @@ export function composeLists(document: Document): Document {
 
 function exportOf(document: Document, list: Json): Json {
   const row = (rowSchema(document, list).properties ?? {}) as Json
-  const fields = Object.keys(row)
+  const fields = Object.keys(row).filter((name) => isCell(document, row[name] as Json))
   const isSensitive = Object.values(row)
     .map((field) => mergeSchema(document, field as Json))
     .some((field) => field['x-patient'] !== undefined || field.format === 'money')
@@ -60,6 +60,14 @@ function exportOf(document: Document, list: Json): Json {
       },
     },
   }
+}
+
+/** Texts, numbers and lists of them, and changes, which have words of their own; what else has parts fits no cell. */
+function isCell(document: Document, raw: Json): boolean {
+  const schema = mergeSchema(document, raw)
+  if (schema.format === 'changes') return true
+  if (schema.items) return isCell(document, schema.items as Json)
+  return ![schema.type].flat().includes('object')
 }
 
 function facetsOf(document: Document, list: Json): Json | undefined {

@@ -6971,7 +6971,10 @@ export interface components {
              * Format: date-time
              */
             readonly last_login_at?: string | null;
-            /** Licence country */
+            /**
+             * Licence country
+             * Format: country
+             */
             licence_country?: string | null;
             /**
              * Licence expires
@@ -23695,7 +23698,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "shopify_product_id" | "handle" | "title" | "brand" | "category" | "form" | "image" | "usage_kind" | "recipe_only" | "availability" | "restock_on" | "variant_id" | "variant_title" | "variants_count" | "price" | "compare_at_price" | "currency" | "units_per_pack" | "unit" | "label_dosage" | "status" | "stock" | "low" | "recipes" | "sku" | "packs" | "revision" | "updated_at")[];
+                columns?: ("id" | "shopify_product_id" | "handle" | "title" | "brand" | "category" | "form" | "image" | "usage_kind" | "recipe_only" | "availability" | "restock_on" | "variant_id" | "variant_title" | "variants_count" | "price" | "compare_at_price" | "currency" | "units_per_pack" | "unit" | "status" | "stock" | "low" | "recipes" | "sku" | "revision" | "updated_at")[];
                 filter?: {
                     brand?: string[];
                     /** Format: uuid */

@@ -1,5 +1,5 @@
 import { type AdminCtx, type Ctx, readingOf } from '../context.ts'
-import type { Spec } from '../contract.ts'
+import { parameterOf, type Spec, type SpecOperation } from '../contract.ts'
 import type { ListQuery } from '../entities/list.ts'
 import { exportList } from '../entities/read/export.ts'
 import { countFacets } from '../entities/read/facets.ts'
@@ -18,22 +18,24 @@ export function listHandlers(spec: Spec): HandlerTable {
   const handlers: HandlerTable = {}
   for (const [path, item] of Object.entries(spec.paths)) {
     const operationId = item.get?.['x-list']
-    if (!operationId) continue
+    if (!item.get || !operationId) continue
     const list = definedList(operationId)
     if (!list)
       throw new Error(
         `${operationId} has a page in the console, so it can be exported: make it with defineList (entities/read/list.ts), or say \`x-export: false\` at the call and run \`npm run gen\`.`,
       )
-    handlers[`GET ${path}`] = path.endsWith('/export') ? exporting(list) : counting(list)
+    handlers[`GET ${path}`] = path.endsWith('/export') ? exporting(list, item.get) : counting(list)
   }
   return handlers
 }
 
-const exporting =
-  (list: List): AnyHandler =>
-  async (ctx, { query }) => {
-    return csvReply(await exportList(ctx as AdminCtx, list, query as Query))
+function exporting(list: List, operation: SpecOperation): AnyHandler {
+  const all = parameterOf(operation, 'columns')?.items?.enum as string[]
+  return async (ctx, { query }) => {
+    const asked = { columns: all, ...(query as Query) }
+    return csvReply(await exportList(ctx as AdminCtx, list, asked))
   }
+}
 
 const counting =
   (list: List): AnyHandler =>

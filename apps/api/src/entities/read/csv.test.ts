@@ -27,6 +27,7 @@ describe('a cell', () => {
     expect(cellOf({ type: 'string', 'x-labels': { a: ['One', '一'] } }, 'a')).toBe('One')
     expect(cellOf({ type: 'string', enum: ['two_words'] }, 'two_words')).toBe('Two words')
     expect(cellOf({ type: 'string', format: 'delivery-method' }, 'cool')).toBe('Cooled')
+    expect(cellOf({ type: 'string', format: 'country' }, 'JP')).toBe('Japan')
     expect(cellOf({ type: 'string', format: 'region' }, 'US-WA')).toBe('WA, United States')
     expect(cellOf({ type: 'string', format: 'pack' }, '60 capsules', {}, 'ja')).toBe('60カプセル')
     expect(cellOf({ type: 'array', items: { type: 'string' } }, ['a', 'b'])).toBe('a; b')

@@ -1,6 +1,6 @@
 import { dateTimeIn } from '@officina/shared/dates/days'
 import { packText } from '@officina/shared/dosage/units'
-import { bracketed, formatRegion, named } from '@officina/shared/format'
+import { bracketed, formatCountry, formatRegion, named } from '@officina/shared/format'
 import { eventText } from '@officina/shared/history/words'
 import { statusTones } from '@officina/shared/status/words'
 import type { Locale } from '../../context.ts'
@@ -85,6 +85,7 @@ function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) 
   if (format === 'date-time') return momentWriter(words.timeZone)
   if (format === 'delivery-method')
     return (value) => neutral(words.methods?.get(String(value)) ?? String(value))
+  if (format === 'country') return (value) => neutral(formatCountry(String(value), words.locale))
   if (format === 'region') return (value) => neutral(formatRegion(String(value), words.locale))
   if (format === 'pack') return (value) => neutral(packText(String(value), words.locale))
   if (format === 'audit-action') return (value) => neutral(eventText(String(value), words.locale))
@@ -97,14 +98,8 @@ function writerOf(schema: JsonSchema, words: Words): (value: unknown, row: Row) 
   }
   const word = wordsOf(schema, words.locale)
   if (type === 'array')
-    return (value) =>
-      neutral(
-        (value as unknown[])
-          .map((item) => (isText(item) ? word(item) : JSON.stringify(item)))
-          .join('; '),
-      )
-  if (type === 'object') return (value) => neutral(JSON.stringify(value))
-  return (value) => neutral(isText(value) ? word(value) : String(value))
+    return (value) => neutral((value as unknown[]).map((item) => word(String(item))).join('; '))
+  return (value) => neutral(word(String(value)))
 }
 
 const changeLines = (changes: readonly Change[], locale: Locale): string =>
@@ -142,4 +137,3 @@ const titleOf = (name: string, schema: JsonSchema, { locale }: Words): string =>
 const currencyOf = (row: Row, words: Words): string => String(row.currency ?? words.currency)
 const readable = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ')
-const isText = (value: unknown): value is string => typeof value === 'string'

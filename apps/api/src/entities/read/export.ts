@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, readingOf } from '../../context.ts'
+import { type JsonSchema, loadSpec } from '../../contract.ts'
 import { sql } from '../../db/sql.ts'
 import { audit } from '../audit.ts'
 import type { ListQuery } from '../list.ts'
@@ -21,11 +22,9 @@ type Row = Record<string, unknown>
 export async function exportList(
   ctx: AdminCtx,
   list: List,
-  query: ListQuery<Record<string, unknown>> & { columns?: readonly string[] },
+  query: ListQuery<Record<string, unknown>> & { columns: readonly string[] },
 ): Promise<{ content: Readable; filename: string }> {
-  const names = (query.columns ?? Object.keys(list.fields)).filter((name) =>
-    mayRead(ctx, list.fields[name]),
-  )
+  const names = query.columns.filter((name) => mayTell(ctx, list.fields[name]))
   const columns = csvColumns(list.fields, names, {
     locale: ctx.origin.locale,
     currency: ctx.config.currency,
@@ -56,6 +55,10 @@ export async function exportList(
     filename: `${list.resource}-${dateIn(ctx.clock.now(), ctx.config.timeZone)}.csv`,
   }
 }
+
+/** What a field refers to is for those who may list it: an id alone says nothing. */
+const mayTell = (ctx: AdminCtx, field: JsonSchema | undefined): boolean =>
+  mayRead(ctx, field) && mayRead(ctx, loadSpec().paths[`/api/admin/${field?.['x-reference']}`]?.get)
 
 /** The rows with what they refer to by its name or number. */
 async function* withNames(

@@ -10,6 +10,7 @@ import { queryOf } from '../../testing/browser.ts'
 import { isDeep } from '../../testing/deep.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { operations } from '../../testing/operations.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
 import { defineList } from './list.ts'
 
@@ -19,6 +20,7 @@ const doctor = await asDoctor(t, {
   lastName: '=HYPERLINK("x")',
   firstName: 'A',
   speciality: 'other',
+  licenceCountry: 'JP',
 })
 await asDoctor(t, { status: 'applied', appliedAt: t.clock.now() })
 await asDoctor(t, { status: 'applied', appliedAt: t.clock.now(), bankNumberLast4: '1234' })
@@ -26,9 +28,9 @@ const patient = await asPatient(t, doctor)
 const product = await makeProduct(t)
 for (const quantity of [1, 2, 3]) await placeTestOrder(t, patient, doctor, [{ product, quantity }])
 
-const exported = async (resource: string, params: object = {}, headers = {}) => {
+const exported = async (resource: string, params: object = {}, headers = {}, who = admin) => {
   const url = `/api/admin/${resource}/export?${queryOf(params)}`
-  const answer = await admin.browser.get(url, { headers })
+  const answer = await who.browser.get(url, { headers })
   expect(answer.status, answer.text).toBe(200)
   return { answer, lines: answer.text.replace('\uFEFF', '').split('\r\n').slice(0, -1) }
 }
@@ -74,13 +76,14 @@ describe('an export', () => {
   )
 
   it('speaks the language of the caller and writes no formula', async () => {
-    const params = { columns: ['name', 'status', 'created_at'], filter: { id: [doctor.id] } }
+    const columns = ['name', 'status', 'licence_country', 'created_at']
+    const params = { columns, filter: { id: [doctor.id] } }
     const { lines } = await exported('doctors', params, { 'accept-language': 'ja' })
-    expect(lines[0]).toBe('氏名,状態,登録日')
+    expect(lines[0]).toBe('氏名,状態,免許の発行国,登録日')
     const states = { columns: ['display_status', 'status'] }
     const people = await exported('patients', states, { 'accept-language': 'ja' })
     expect(people.lines).toEqual(['状態,アカウントの状態', '利用中,利用中'])
-    expect(lines[1]).toMatch(/^"A =HYPERLINK\(""x""\)",承認済み,20\d\d-\d\d-\d\d /)
+    expect(lines[1]).toMatch(/^"A =HYPERLINK\(""x""\)",承認済み,日本,20\d\d-\d\d-\d\d /)
     const number = await exported('doctors', {
       columns: ['clinic_name'],
       filter: { id: [doctor.id] },
@@ -106,7 +109,21 @@ describe('an export', () => {
     )
   })
 
-  it('says a day as a day, and a supplier by its name', async () => {
+  it('has words and numbers alone in its cells, whatever is listed', async () => {
+    const paths = operations.map(({ path }) => /^\/api\/admin\/([\w-]+)\/export$/.exec(path)?.[1])
+    const resources = paths.filter((name) => name !== undefined)
+    expect(resources.length).toBeGreaterThan(20)
+    for (const resource of resources) {
+      const { answer } = await exported(resource)
+      expect(answer.text, resource).not.toMatch(/[{[]"|\[object/)
+    }
+    const { lines } = await exported('products', { filter: { id: [product.productId] } })
+    expect(lines[1]).toContain(product.productId)
+    const nested = queryOf({ columns: ['packs'] })
+    expect((await admin.browser.get(`/api/admin/products/export?${nested}`)).status).toBe(422)
+  })
+
+  it('says a day as a day, and a supplier by its name to those who may read it', async () => {
     const { variantId } = await makeProduct(t)
     const [supplier, now] = [newId(), t.clock.now()]
     await t.add(suppliers, { id: supplier, name: 'Northfield Naturals' })
@@ -116,6 +133,11 @@ describe('an export', () => {
     const columns = ['lot_expires_on', 'supplier_id']
     const { lines } = await exported('stock', { columns, filter: { id: [variantId] } })
     expect(lines).toEqual(['Use by,Supplier', '2028-01-31,Northfield Naturals'])
+    const reader = await asAdmin(t, 'read_only')
+    const seen = await exported('stock', { columns, filter: { id: [variantId] } }, {}, reader)
+    expect(seen.lines).toEqual(['Use by', '2028-01-31'])
+    const whole = await exported('stock', { filter: { id: [variantId] } }, {}, reader)
+    expect(whole.answer.text).not.toContain('Northfield')
   })
 
   it('refuses unknown columns and filters', async () => {
