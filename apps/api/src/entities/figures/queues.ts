@@ -4,6 +4,7 @@ import { startOfDay } from '@officina/shared/dates/zoned'
 import type { AdminCtx } from '../../context.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import type { Permission } from '../admin/permissions.ts'
+import { due } from '../order/received.ts'
 import { tabCondition } from '../order/tabs.ts'
 import { isoOf } from '../wire.ts'
 
@@ -68,7 +69,7 @@ const waiting = (ctx: AdminCtx): Partial<Record<Permission, Waiting[]>> => ({
       kind: 'awaiting_payment',
       from: sql`orders where ${tabCondition(ctx, 'awaiting_payment')}`,
       since: sql`placed_at`,
-      amount: sql`total`,
+      amount: due,
     },
     {
       kind: 'refunds_due',
