@@ -1,5 +1,7 @@
 import { files } from '../../db/schema/doctor.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { settlements } from '../../db/schema/settlement.ts'
+import { alias, type SQL, sql } from '../../db/sql.ts'
+import { payDay } from '../settlement/entity.ts'
 
 /**
  * What belongs to a practice, a query of rows `x` for each file. The columns are named one by one: what administrators and
@@ -31,7 +33,7 @@ export function practiceParts(doctorId: string): Record<string, SQL> {
       from orders x join patients p on p.id = x.patient_id where ${ofPatientHere}`,
     statements: sql`select x.id, x.number, x.period_start::text as period_start, x.period_end::text as period_end, x.status, x.currency,
       x.order_count, x.gross_base, x.commission, x.adjustments, x.carried_in, x.carried_out, x.withholding, x.net,
-      x.pay_on::text as pay_on, x.paid_at, x.payment_ref from settlements x where ${mine} and x.status <> 'open'`,
+      ${payDay(alias(settlements, 'x'))} as pay_on, x.paid_at, case when x.paid_at is not null then x.payment_ref end as payment_ref from settlements x where ${mine} and x.status <> 'open'`,
     commission: sql`select x.id, o.number as order_number, l.snapshot->>'title' as product, x.type, x.base, x.rate_bp, x.amount,
       x.currency, x.occurred_at, x.eligible_at, x.reason from ledger_entries x left join orders o on o.id = x.order_id
       left join order_lines l on l.id = x.order_line_id where ${mine}`,

@@ -4,6 +4,7 @@ import { inTransaction } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { productReports } from '../../db/schema/return.ts'
+import { settlements } from '../../db/schema/settlement.ts'
 import { and, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -54,6 +55,13 @@ async function read(raw: Buffer) {
 it('gives a doctor the whole practice and nothing of another, and records it', async () => {
   const { doctor, order } = await practice('Amundsen')
   await practice('Nansen')
+  const statement = { doctorId: doctor.id, payOn: '2026-11-20', currency: 'USD' }
+  const months = { '2026-09': 'carried_over', '2026-10': 'failed' } as const
+  for (const [month, status] of Object.entries(months))
+    await t.add(settlements, {
+      ...{ ...statement, number: `S-${month}`, status, paymentRef: 'TRF-1' },
+      ...{ periodStart: `${month}-01`, periodEnd: `${month}-28` },
+    })
   expect((await ask(doctor, 'wrong password 1')).faults).toEqual([422, ['current_password']])
   const answer = await ask(doctor)
   expect(answer.headers['content-type']).toBe('application/zip')
@@ -61,7 +69,10 @@ it('gives a doctor the whole practice and nothing of another, and records it', a
   expect(rows('patients')).toMatchObject([{ last_name: 'Amundsen', allergies: ['Amundsen-nuts'] }])
   expect(rows('recipes')).toMatchObject([{ message: 'For Amundsen', lines: [{ quantity: 1 }] }])
   expect(rows('orders')).toMatchObject([{ number: order.number, lines: [{ quantity: 1 }] }])
-  expect(rows('statements')).toEqual([])
+  expect(rows('statements')).toMatchObject([
+    { number: 'S-2026-09', pay_on: null, payment_ref: null },
+    { number: 'S-2026-10', pay_on: '2026-11-20', payment_ref: null },
+  ])
   expect(names.filter((name) => name.startsWith('recipes/'))).toHaveLength(1)
   expect(names.find((name) => name.startsWith('files/patient/'))).toMatch(/Amundsen\.png$/)
   expect(text).not.toContain('Nansen')

@@ -1,6 +1,6 @@
 import type { AdminActor, TxCtx } from '../../context.ts'
 import { settlementStatuses, settlements } from '../../db/schema/settlement.ts'
-import { eq } from '../../db/sql.ts'
+import { eq, type SQLWrapper, sql } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import { forbidden } from '../errors.ts'
 import { type Machine, transitionsOf } from '../machine.ts'
@@ -36,6 +36,10 @@ export const settlement = defineEntity({
 
 export type Settlement = typeof settlements.$inferSelect
 export type LockedSettlement = Awaited<ReturnType<typeof settlement.lock>>
+
+/** When a statement is paid: what is carried over is paid with a later one, and what is void never. */
+export const payDay = ({ status, payOn }: Record<'status' | 'payOn', SQLWrapper>) =>
+  sql`case when ${status} not in ('carried_over', 'void') then ${payOn}::text end`
 
 type Admin = TxCtx<AdminActor>
 

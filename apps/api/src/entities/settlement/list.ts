@@ -9,7 +9,7 @@ import { allOf } from '../read/filters.ts'
 import { defineList } from '../read/list.ts'
 import type { FilterOf } from '../read/listParts.ts'
 import { personName } from '../wire.ts'
-import { settlementMachine } from './entity.ts'
+import { payDay, settlementMachine } from './entity.ts'
 import { negativeBefore } from './period.ts'
 
 const openDispute = sql`${settlementDisputes.settlementId} = ${settlements.id} and ${settlementDisputes.status} = 'open'`
@@ -36,8 +36,7 @@ export const settlementList = defineList('adminListSettlements', {
     doctor_number: doctors.number,
     doctor_name: personName(doctors.lastName, doctors.firstName),
     bank_ready: sql`${doctors.bankNumberEnc} is not null`,
-    // what is carried over is paid with a later statement, and what is void never
-    pay_on: sql`case when ${settlements.status} not in ('carried_over', 'void') then ${settlements.payOn}::text end`,
+    pay_on: payDay(settlements),
     overdue: (ctx) => isOverdue(ctx),
     open_disputes: sql`(select count(*)::int from ${settlementDisputes} where ${openDispute})`,
   },
@@ -60,7 +59,8 @@ export const settlementList = defineList('adminListSettlements', {
       or ${settlements.doctorId} = any(array(select d.id from doctors d where ${holds(sql`d.search_text`, q)})))`,
   },
   joinedFilters: ['missing_bank'],
-  sort: { period: settlements.periodStart },
+  sort: { period: settlements.periodStart, pay_on: payDay(settlements) },
+  nullsLast: ['pay_on'],
   order: ['period', 'DESC'],
 })
 

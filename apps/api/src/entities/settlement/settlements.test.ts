@@ -347,10 +347,26 @@ describe('closing', () => {
       net: amount,
       carried_out: amount,
     })
+    const own = await setCookiesForTest(t, 'doctor', doctor.accountId)
+    expect((await own.list('/api/doctor/statements', {})).each('pay_on')).toEqual([null])
     await t.change(doctors, doctor.id, { bankNumberEnc: 'v1.x', freezePayouts: false })
     await goTo('2026-12-04T00:05:00Z')
     expect(await mine('2026-11')).toMatchObject({ carried_in: amount, commission: 0, net: amount })
     expect(await balance()).toBe(amount)
+  })
+
+  it('stands last in both directions where the list is sorted by a day that it has not', async () => {
+    const months = { '2026-08': 'carried_over', '2026-09': 'closed' } as const
+    for (const [month, status] of Object.entries(months))
+      await t.add(settlements, {
+        ...{ number: newId(), doctorId: doctor.id, status, currency: 'USD' },
+        ...{ periodStart: `${month}-01`, periodEnd: `${month}-28`, payOn: `${month}-20` },
+      })
+    for (const direction of ['ASC', 'DESC'] as const) {
+      const sorted = { filter: { doctor_id: doctor.id }, sort: ['pay_on', direction] } as const
+      const list = await finance.browser.list(url, sorted as never)
+      expect(list.each('pay_on')).toEqual(['2026-09-20', null])
+    }
   })
 
   it('pays any amount in December', async () => {
@@ -461,6 +477,12 @@ describe('corrections', () => {
       { event: 'settlement.adjust', reason: 'Wrong rate' },
       { event: 'settlement.bonus', reason: 'First year' },
     ])
+    // in its own currency, whatever the shop's is by now
+    await t.change(settlements, id, { currency: 'EUR' })
+    const history = (await finance.browser.list(`${url}/${id}/history`, {})).data
+    expect(history[0].changes).toContainEqual(
+      expect.objectContaining({ field: 'net', before: '€90.00', after: '€92.50' }),
+    )
     const minus = await act(finance, id, 'adjustments', { ...bonus, amount: -1 })
     expect(minus.faults).toEqual([422, ['amount']])
     const zero = await act(finance, id, 'adjustments', { amount: 0, reason: 'x' })

@@ -3,6 +3,7 @@ import { defineMessages } from '@officina/shared/messages'
 import { settlements } from '../../db/schema/settlement.ts'
 import { between, eq, sql } from '../../db/sql.ts'
 import { defineList } from '../read/list.ts'
+import { payDay } from './entity.ts'
 import { period } from './list.ts'
 
 /** The doctor's own statements, newest first. */
@@ -11,6 +12,7 @@ export const statementList = defineList('doctorListStatements', {
   where: (ctx) => eq(settlements.doctorId, ctx.actor.id),
   columns: {
     period,
+    pay_on: payDay(settlements),
     payment_ref: sql`case when ${settlements.paidAt} is not null then ${settlements.paymentRef} end`,
   },
   filters: { year: (year) => between(settlements.periodStart, `${year}-01-01`, `${year}-12-31`) },
