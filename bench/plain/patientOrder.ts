@@ -355,7 +355,8 @@ function eventOf(step: Step) {
   if (isProgress && !progress.includes(state ?? '')) return []
   const by = ['doctor', 'patient'].includes(step.actor_role) ? step.actor_role : null
   const event = step.action.replace(/_by_platform$/, '')
-  const [was, is] = [step.before?.refunded, step.after?.refunded]
-  const isKnown = event === 'order.refunded' && typeof was === 'number' && typeof is === 'number'
+  const [was, is] = [step.before, step.after].map((values) => values?.refunded ?? values?.credited)
+  const isKnown =
+    /^order\.(refunded|credited)$/.test(event) && typeof was === 'number' && typeof is === 'number'
   return { at: iso(step.at), event, state, amount: isKnown ? is - was : null, by }
 }

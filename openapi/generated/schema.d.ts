@@ -12895,7 +12895,7 @@ export interface components {
         OrderEvent: {
             /**
              * Format: money
-             * @description Of `order.refunded`: how much, where it is known.
+             * @description Of `order.refunded` and `order.credited`: how much, where it is known.
              */
             amount: number | null;
             /** Format: date-time */

@@ -5,6 +5,7 @@ const actions = {
     'payment_method_changed abandoned amount_differs paid_after_cancel capture_failed refund_failed refund_retried refund_paid_out',
     'chargeback_opened chargeback_won chargeback_lost part_paid',
     'released held unheld progressed cancelled refund_requested refund_withdrawn refunded refunded_by_platform archived cancel_requested',
+    'credited credited_by_platform',
     'cancel_declined cancel_withdrawn lines_cancelled backorder_cancelled product_changed address_changed amounts_accepted',
     'resolved',
     'contacted noted read return_requested return_approved return_declined return_received return_refunded',

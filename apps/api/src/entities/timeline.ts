@@ -79,6 +79,8 @@ const shared = [
   'cancelled',
   'refunded',
   'refunded_by_platform',
+  'credited',
+  'credited_by_platform',
   'return_requested',
   'return_approved',
   'return_declined',
@@ -113,16 +115,16 @@ export const orderEvents = (rows: Row[]): components['schemas']['OrderEvent'][] 
       at: row.at.toISOString(),
       event: row.action.replace(/_by_platform$/, ''),
       state: row.action === 'order.progressed' ? stateIn(row.after, row.before) : null,
-      amount: row.action.startsWith('order.refunded') ? refundedBy(row) : null,
+      amount: /^order\.(refunded|credited)/.test(row.action) ? givenBackBy(row) : null,
       by: (['doctor', 'patient'] as const).find((role) => role === row.actorRole) ?? null,
     }))
     .filter(({ event, state }) => event !== 'order.progressed' || progress.includes(state ?? ''))
 
 type Values = Record<string, unknown> | null
 
-/** How much a step has refunded. */
-function refundedBy({ before, after }: Row): number | null {
-  const [was, is] = [before?.refunded, after?.refunded]
+/** How much a step has refunded or taken off the invoice. */
+function givenBackBy({ before, after }: Row): number | null {
+  const [was, is] = [before, after].map((values) => values?.refunded ?? values?.credited)
   return typeof was === 'number' && typeof is === 'number' ? is - was : null
 }
 

@@ -13,6 +13,11 @@ export const wordsOfOrders: Words = {
   'order.refund_withdrawn': ['Refund request withdrawn', '返金の申請を取り下げ'],
   'order.refunded': ['Refunded', '返金'],
   'order.refunded_by_platform': ['Refunded by the platform', '返金（運営負担）'],
+  'order.credited': ['Taken off the invoice', '請求額から減額'],
+  'order.credited_by_platform': [
+    'Taken off the invoice by the platform',
+    '請求額から減額（運営負担）',
+  ],
   'order.product_changed': ['Product changed', '商品を変更'],
   'order.contacted': ['Patient contacted', '患者に連絡'],
   'order.noted': ['Note added', 'メモ'],

@@ -112,6 +112,7 @@ export const otherFields: Readonly<Record<string, JsonSchema>> = {
   undone: { title: 'Import undone', 'x-ja': '取り消した取り込み' },
   repeat: { title: 'Ordered by repeat', 'x-ja': '定期注文による注文' },
   tries: { title: 'Attempts', 'x-ja': '試行回数' },
+  credited: { title: 'Taken off', 'x-ja': '減額', format: 'money' },
   surplus: { title: 'Overpaid', 'x-ja': '過入金', format: 'money' },
   due: { title: 'Still to pay', 'x-ja': '未入金額', format: 'money' },
   net: { title: 'Net', 'x-ja': '支払額', format: 'money' },

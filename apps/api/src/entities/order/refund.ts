@@ -105,13 +105,14 @@ export async function writeRefund(
     await countRefund(line, part.amount)
     await reverseCommission(tx, line.id, { refundId: id, reason: input.reason })
   }
-  const said = {
-    action: input.bearer === 'platform' ? ('refunded_by_platform' as const) : ('refunded' as const),
-    reason: input.reason,
-    before: { refunded: order.refunded },
-    after: { refunded },
-  }
   const isCredited = isOnInvoice(order)
+  const verb = isCredited ? ('credited' as const) : ('refunded' as const)
+  const said = {
+    action: input.bearer === 'platform' ? (`${verb}_by_platform` as const) : verb,
+    reason: input.reason,
+    before: { [verb]: order.refunded },
+    after: { [verb]: refunded },
+  }
   const standing = isCredited ? await writeDue(tx, loaded, { refunded }, said) : undefined
   if (!isCredited) {
     const isWhole = paymentState === 'refunded'

@@ -300,6 +300,17 @@ describe('a return', () => {
       lines: [{ line_status: 'refunded', qty_cancelled: 0 }],
     })
     expect(await earned(lost.id)).toBe(0)
+    for (const [role, { browser }] of [
+      ['doctor', doctor],
+      ['patient', patient],
+    ] as const) {
+      const { timeline } = (await browser.get(`/api/${role}/orders/${order.id}`)).data
+      const given = timeline.filter((step: { amount: number | null }) => step.amount !== null)
+      expect(given).toMatchObject([{ event: 'order.credited', amount: 2_500 }])
+    }
+    const { data: history } = await owner.browser.get(`/api/admin/orders/${order.id}/history`)
+    const [taken] = history.filter((each: { action: string }) => each.action === 'order.credited')
+    expect(taken.changes).toMatchObject([{ label: 'Taken off', after: '$25.00' }])
     // more has come already than is left to pay
     const part = await delivered({}, invoiced)
     await t.add(bankTransfers, {
@@ -307,8 +318,8 @@ describe('a return', () => {
       ...{ amount: 5_000, payer: 'Ana', text: part.number, orderId: part.id, status: 'recorded' },
     })
     const half = [{ order_line_id: part.lineId, quantity: 1, amount: 2_500 }]
-    const taken = await post(part.id, 'refund', { ...whole(1), lines: half, shipping_amount: 0 })
-    expect(taken.data.payment_state).toBe('paid')
+    const less = await post(part.id, 'refund', { ...whole(1), lines: half, shipping_amount: 0 })
+    expect(less.data.payment_state).toBe('paid')
     // nobody is paid anything out
     const due = await owner.browser.list('/api/admin/refunds', { filter: { q: lost.number } })
     expect(due.data).toEqual([])

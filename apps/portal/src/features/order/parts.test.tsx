@@ -61,11 +61,18 @@ it('tells patients the history of their order as their own', () => {
     by: 'patient' as const,
   }
   const refunded = { ...step, event: 'order.refunded', amount: 1_250, by: null }
+  const credited = { ...refunded, event: 'order.credited', amount: 500 }
   const list = (toPatient: boolean) =>
     inJapanese(
-      <EventList label="" events={[step, refunded]} currency="EUR" toPatient={toPatient} />,
+      <EventList
+        label=""
+        events={[step, refunded, credited]}
+        currency="EUR"
+        toPatient={toPatient}
+      />,
     )
   expect(list(true)).toContain('返金：€12.50')
+  expect(list(true)).toContain('請求額から減額：€5.00')
   expect(list(false)).toContain('患者がキャンセルを依頼')
   expect(list(true)).toContain('キャンセルを依頼')
   expect(list(true)).toContain('お客様')
