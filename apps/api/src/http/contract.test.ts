@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Guard } from '../context.ts'
-import { dataOf, type JsonSchema, operationOf, propertiesOf } from '../contract.ts'
+import { bodyOf, dataOf, type JsonSchema, operationOf, propertiesOf } from '../contract.ts'
 import { beyond } from '../testing/arbitraries.ts'
 import type { Browser } from '../testing/browser.ts'
 import { isDeep } from '../testing/deep.ts'
@@ -144,7 +144,29 @@ describe.each(withIds)('$name of nothing', (c) => {
   })
 })
 
+/** What each field of a body does not take; of required texts also that nothing was typed. */
+function refusedBy(c: Operation) {
+  const { properties = {}, required = [] } = bodyOf(c.operation) ?? {}
+  const example = (c.example ?? {}) as Record<string, unknown>
+  const fields = Object.entries(properties)
+  const isText = ({ type, minLength }: JsonSchema) => type === 'string' && minLength !== undefined
+  return {
+    odd: fields.map(([field, property]) =>
+      beyond(property, example[field], field).map((each) => ({ ...each, field })),
+    ),
+    empty: fields.flatMap(([field, property]) =>
+      required.includes(field) && isText(property) ? [{ field, key: field, value: '' }] : [],
+    ),
+  }
+}
+
 const withBody = cases.filter((c) => c.operation.requestBody?.content['application/json'])
+it('has plenty of values to refuse', () => {
+  const all = withBody.map(refusedBy)
+  expect(all.flatMap((each) => each.odd.flat()).length).toBeGreaterThan(1_500)
+  expect(all.flatMap((each) => each.empty).length).toBeGreaterThan(150)
+})
+
 describe.each(withBody)('$name with a bad body', (c) => {
   const schema = c.operation.requestBody?.content['application/json']?.schema as JsonSchema
   const browser = () => (c.guard ? people[c.guard] : visitor)
@@ -164,16 +186,18 @@ describe.each(withBody)('$name with a bad body', (c) => {
   })
 
   it('names every field that goes beyond what the contract allows', async () => {
-    const example = (c.example ?? {}) as Record<string, unknown>
-    const all = Object.entries(schema.properties ?? {}).map(([field, property]) =>
-      beyond(property, example[field]).map((value) => [field, value] as const),
+    const { odd, empty } = refusedBy(c)
+    const most = Math.max(...odd.map((values) => values.length))
+    const sets = Array.from({ length: most }, (_, nth) =>
+      odd.flatMap((values) => values.slice(nth, nth + 1)),
     )
-    for (let nth = 0; all.some((values) => nth < values.length); nth++) {
-      const wrong = all.flatMap((values) => values.slice(nth, nth + 1))
-      const answer = await call(browser(), c, { ...example, ...Object.fromEntries(wrong) })
+    for (const wrong of [...sets, ...(empty.length > 0 ? [empty] : [])]) {
+      const values = wrong.map(({ field, value }) => [field, value])
+      const body = { ...(c.example as object), ...Object.fromEntries(values) }
+      const answer = await call(browser(), c, body)
       expect(answer.status, answer.text).toBe(422)
-      const named = Object.keys(answer.body.errors).map((key) => key.split('.')[0])
-      expect(named).toEqual(expect.arrayContaining(wrong.map(([field]) => field)))
+      const keys = wrong.map(({ key }) => key)
+      expect(Object.keys(answer.body.errors)).toEqual(expect.arrayContaining(keys))
     }
   })
 

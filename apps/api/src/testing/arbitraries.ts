@@ -154,37 +154,45 @@ const misshapen: Record<string, string[]> = {
   uuid: ['x'],
 }
 
+/** What is refused, and the key by which the answer has to name it. */
+type Refused = { key: string; value: unknown }
+
 /**
  * Values of the right type that a property does not take: too long, too many, too small, of another form; of lists and
- * objects also what one part of their example may not be.
+ * objects also what one part of their example may not be. `key` is the property's own.
  */
-export function beyond(property: JsonSchema, example: unknown): unknown[] {
+export function beyond(property: JsonSchema, example: unknown, key: string): Refused[] {
   const { oneOf = [], anyOf = [], allOf = [] } = property
   const [first] = [example].flat()
   const parts = Object.entries(Object(example) === example ? (example as object) : {})
   // a body has at most 1,000 keys, and an answer names at most 50 fields
   const isShort = first !== undefined && JSON.stringify(first).split(':').length < 10
   return ([property, ...oneOf, ...anyOf, ...allOf] as Bounds[]).flatMap((each) => [
-    ...(each.enum ? ['none such'] : []),
-    ...(each.const === true ? [false] : []),
-    ...(misshapen[each.format ?? ''] ?? []),
-    ...['javascript:alert(1)', '\u0001']
-      .filter((text) => each.pattern && !new RegExp(each.pattern, 'u').test(text))
-      .slice(0, 1),
-    // an empty text is a missing one
-    ...(each.minLength && each.minLength > 1 ? ['x'.repeat(each.minLength - 1)] : []),
-    ...(each.maxLength && each.maxLength <= 20_000 ? ['x'.repeat(each.maxLength + 1)] : []),
-    ...(each.minimum === undefined ? [] : [each.minimum - 1]),
-    ...(each.maximum === undefined ? [] : [each.maximum + 1]),
-    ...(each.minItems ? [[]] : []),
-    ...(isShort && each.maxItems && each.maxItems <= 100
-      ? [Array(each.maxItems + 1).fill(first)]
-      : []),
-    ...(each.items ? beyond(each.items, first).map((one) => [one]) : []),
+    ...[
+      ...(each.enum ? ['none such'] : []),
+      ...(each.const === true ? [false] : []),
+      ...(misshapen[each.format ?? ''] ?? []),
+      ...['javascript:alert(1)', '\u0001']
+        .filter((text) => each.pattern && !new RegExp(each.pattern, 'u').test(text))
+        .slice(0, 1),
+      // an empty text is a missing one
+      ...(each.minLength && each.minLength > 1 ? ['x'.repeat(each.minLength - 1)] : []),
+      ...(each.maxLength && each.maxLength <= 20_000 ? ['x'.repeat(each.maxLength + 1)] : []),
+      ...(each.minimum === undefined ? [] : [each.minimum - 1]),
+      ...(each.maximum === undefined ? [] : [each.maximum + 1]),
+      ...(each.minItems ? [[]] : []),
+      ...(isShort && each.maxItems && each.maxItems <= 100
+        ? [Array(each.maxItems + 1).fill(first)]
+        : []),
+    ].map((value) => ({ key, value })),
+    ...(each.items ? beyond(each.items, first, `${key}.0`) : []).map((inner) => ({
+      ...inner,
+      value: [inner.value],
+    })),
     ...parts.flatMap(([name, part]) =>
-      beyond(each.properties?.[name] ?? {}, part).map((one) => ({
-        ...(example as object),
-        [name]: one,
+      beyond(each.properties?.[name] ?? {}, part, `${key}.${name}`).map((inner) => ({
+        ...inner,
+        value: { ...(example as object), [name]: inner.value },
       })),
     ),
   ])
