@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Field } from './Field.tsx'
 import { forgetAllInput, hasKeptInput } from './keptInput.ts'
 import { useServerForm } from './useServerForm.ts'
@@ -43,6 +43,7 @@ it('brings what is wrong with a field into sight, as it stands below the input',
   }
   const seen: Element[] = []
   // jsdom has none
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
   Element.prototype.scrollIntoView = function () {
     seen.push(this)
   }
@@ -50,7 +51,6 @@ it('brings what is wrong with a field into sight, as it stands below the input',
   fireEvent.click(screen.getByRole('button'))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
   expect(seen.map((each) => each.textContent)).toEqual([expect.stringMatching('Enter a name.')])
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
   unmount()
 })
 
