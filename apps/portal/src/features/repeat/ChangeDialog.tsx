@@ -23,6 +23,7 @@ export default function ChangeDialog(props: {
   const rhythms = useRhythms(repeat.min_weeks, repeat.can_run_out)
   const own = String(repeat.every_weeks ?? '')
   const before = repeat.payment_method === 'invoice' ? 'invoice' : ''
+  const card = cardOf(repeat)
   const form = useServerForm(
     {
       every_weeks: String(repeat.every_weeks ?? ''),
@@ -40,6 +41,10 @@ export default function ChangeDialog(props: {
       })
       onClose()
     },
+    (values): Record<string, string[]> =>
+      choosesPayment && !card && !values.payment_method
+        ? { payment_method: [words.choosePayment] }
+        : {},
   )
   const isListed = rhythms.some(({ value }) => value === own)
   return (
@@ -65,7 +70,7 @@ export default function ChangeDialog(props: {
       {choosesPayment && (
         <PaymentField
           value={form.values.payment_method}
-          now={cardOf(repeat)}
+          now={card}
           methods={['card', 'invoice']}
           error={form.errors.payment_method?.[0] ?? form.errors.card?.[0]}
           onChange={(value) => form.set('payment_method', value)}
