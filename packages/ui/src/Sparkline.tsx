@@ -1,8 +1,16 @@
-/** How a figure went day by day, as a line of a word's height. Beside the figure, for the eye alone. */
-export function Sparkline({ values }: { values: readonly number[] }) {
-  const most = Math.max(1, ...values)
+/**
+ * How a figure went day by day, as a line of a word's height; where there is nothing to count it is interrupted. Beside
+ * the figure, for the eye alone.
+ */
+export function Sparkline({ values }: { values: readonly (number | null)[] }) {
+  const most = Math.max(1, ...values.map((value) => value ?? 0))
   const step = 100 / Math.max(1, values.length - 1)
-  const points = values.map((value, i) => `${i * step},${22 - (Math.max(0, value) / most) * 20}`)
+  const path = values.map((value, i) => {
+    if (value === null) return ''
+    const point = `${i * step},${22 - (Math.max(0, value) / most) * 20}`
+    // a day between two gaps is a dot
+    return (values[i - 1] ?? null) === null ? `M${point}h0` : `L${point}`
+  })
   return (
     <svg
       aria-hidden
@@ -12,11 +20,12 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       height="24"
       style={{ display: 'block', marginTop: 8 }}
     >
-      <polyline
-        points={points.join(' ')}
+      <path
+        d={path.join('')}
         fill="none"
         stroke="var(--mui-palette-primary-main)"
         strokeWidth="1.5"
+        strokeLinecap="round"
         vectorEffect="non-scaling-stroke"
       />
     </svg>

@@ -27,9 +27,9 @@ export function figureOf(measure: Measure, sums: Sums): number | null {
   return sums.due === 0 ? null : Math.round((sums.covered / sums.due) * 10_000)
 }
 
-/** A measure over the period, without the points at which there is nothing to count yet. */
-export const valuesOf = (measure: Measure, figures: Figures): number[] =>
-  figures.points.flatMap((point) => figureOf(measure, point.now) ?? [])
+/** A measure over the period; null at the points at which there is nothing to count. */
+export const valuesOf = (measure: Measure, figures: Figures): (number | null)[] =>
+  figures.points.map((point) => figureOf(measure, point.now))
 
 /** Measures that these figures have. */
 export const shownMeasures = (figures: Figures): Measure[] =>

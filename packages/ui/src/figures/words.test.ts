@@ -46,7 +46,7 @@ it('draws no fall to nothing on a day that is not counted yet', () => {
   const { points, ...rest } = figures({ due: 70, covered: 63 }, {})
   const today = { start: '2026-11-21', now: sums({}), before: sums({}) }
   const all = { ...rest, points: [...points.slice(1), today] }
-  expect(valuesOf('adherence', all)).toEqual([9_000])
+  expect(valuesOf('adherence', all)).toEqual([9_000, null])
   expect(valuesOf('orders', all)).toEqual([0, 0])
 })
 
