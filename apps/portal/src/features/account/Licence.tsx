@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { upload } from '@officina/client/transfer'
+import { dateIn } from '@officina/shared/dates/days'
 import { formatCountry, formatDate, formatFileSize } from '@officina/shared/format'
 import { apiAddress } from '@officina/ui/apiAddress.ts'
 import { Field } from '@officina/ui/Field'
@@ -15,6 +16,7 @@ import { applicationWords } from '../application/words.ts'
 import { Loaded } from '../Loaded.tsx'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
+import { useMe } from '../useMe.ts'
 import { messages } from './messages.ts'
 import { Entries, Entry, Part } from './parts.tsx'
 import { type DoctorAccount, useDoctorAccount, useSaved } from './useAccount.ts'
@@ -84,6 +86,7 @@ function RenewForm() {
   const t = useText(messages)
   const words = useText(applicationWords)
   const saved = useSaved('doctor')
+  const { time_zone } = useMe('doctor')
   const files = useKeptState<File[]>('account licence files', [])
   const form = useKeptForm(
     'account licence',
@@ -100,7 +103,7 @@ function RenewForm() {
     },
     (values): Record<string, string[]> => ({
       ...(values.licence_number.trim() ? {} : { licence_number: [t.required] }),
-      ...(values.licence_expires_on > new Date().toISOString().slice(0, 10)
+      ...(values.licence_expires_on > dateIn(new Date(), time_zone)
         ? {}
         : { licence_expires_on: [values.licence_expires_on ? t.expired : t.required] }),
       ...(files.value.length > 0 ? {} : { licence_file: [t.fileRequired] }),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { dateIn } from '@officina/shared/dates/days'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { BrandAndPack } from '@officina/ui/BrandAndPack'
@@ -19,6 +20,8 @@ import { TakenNote } from './TakenNote.tsx'
 export function PatientLine(props: {
   line: RecipeLine
   currency: string
+  /** The shop's, by whose days a line can be ordered again. */
+  timeZone: string | undefined
   /** The day of the next order is said elsewhere. */
   hidesNext?: boolean
   /** Where the product is shown. */
@@ -37,7 +40,7 @@ export function PatientLine(props: {
     line.coming && supply[line.coming],
     !props.hidesNext &&
       line.next_order_on &&
-      line.next_order_on > today() &&
+      line.next_order_on > dateIn(new Date(), props.timeZone) &&
       line.orders_left > 0 &&
       t.from(formatDate(line.next_order_on, locale, 'UTC')),
   ]
@@ -86,8 +89,6 @@ export function PatientLine(props: {
     </Box>
   )
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 const muted = { fontSize: '0.875rem', color: 'text.secondary' }
 const row = {

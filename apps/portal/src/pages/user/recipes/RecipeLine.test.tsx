@@ -1,8 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
 import { repeatsQuery } from '../../../features/repeat/calls.ts'
 import { turnOnWords } from '../../../features/repeat/words.ts'
 import { askMessages } from '../../../features/request/askMessages.ts'
@@ -21,7 +21,9 @@ const line = {
   ...{ refusal: null, in_cart: 0, refill_due: false },
 } as unknown as Line
 
-function shown(over: object, canAsk = true) {
+afterEach(() => vi.useRealTimers())
+
+function shown(over: object, canAsk = true, me = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
   client.setQueryData(repeatsQuery.queryKey, {
     data: [],
@@ -29,17 +31,14 @@ function shown(over: object, canAsk = true) {
     estimated: false,
     range: undefined,
   })
+  const rest = { currency: 'USD', isCurrent: true, canAsk, choice: undefined }
+  const element = <RecipeLine line={{ ...line, ...over }} {...rest} />
+  const router = createMemoryRouter([{ id: 'patient', path: '*', loader: () => null, element }], {
+    hydrationData: { loaderData: { patient: { me } } },
+  })
   const { container } = render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <RecipeLine
-          line={{ ...line, ...over }}
-          currency="USD"
-          isCurrent
-          canAsk={canAsk}
-          choice={undefined}
-        />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </QueryClientProvider>,
   )
   const buttons = screen.queryAllByRole('button').map((each) => each.getAttribute('aria-label'))
@@ -72,3 +71,15 @@ it('costs what its own packs do, or as many of the substitute as last as long', 
   const product = { ...line.product, availability: 'discontinued' as const }
   expect(costOf({ ...line, ...packs, product })).toBe(3_600)
 })
+
+it.each([
+  ['UTC', true],
+  ['Asia/Tokyo', false],
+])(
+  'says from which day it can be ordered until that day has come in the shop: %s',
+  (zone, isSaid) => {
+    vi.useFakeTimers({ now: new Date('2026-12-04T20:00:00Z'), toFake: ['Date'] })
+    const { text } = shown({ next_order_on: '2026-12-05' }, true, { time_zone: zone })
+    expect(text?.includes('next order from 5 Dec 2026')).toBe(isSaid)
+  },
+)

@@ -8,6 +8,7 @@ import { TurnOn } from '../../../features/repeat/TurnOn.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { useProblemText } from '../../../features/shop/problems.ts'
 import { StillHave } from '../../../features/supply/StillHave.tsx'
+import { useMe } from '../../../features/useMe.ts'
 import { messages } from './messages.ts'
 import { substitutesOf } from './substitutesOf.ts'
 
@@ -30,6 +31,7 @@ export function RecipeLine(props: {
     <PatientLine
       line={line}
       currency={currency}
+      timeZone={useMe('patient').time_zone}
       hidesNext={line.refusal === 'REFILL_TOO_SOON'}
       href={search.href({ product: line.product_id })}
       choice={

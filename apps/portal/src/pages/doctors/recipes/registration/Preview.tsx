@@ -128,7 +128,12 @@ function AsPatient({ recipe, files }: { recipe: Recipe; files: readonly Attachme
       ))}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {recipe.lines.map((line) => (
-          <PatientLine key={line.id} line={line} currency={recipe.totals.currency} />
+          <PatientLine
+            key={line.id}
+            line={line}
+            currency={recipe.totals.currency}
+            timeZone={me.time_zone}
+          />
         ))}
       </Box>
       <Box sx={{ mt: 4, fontSize: '0.875rem', color: 'text.secondary', maxWidth: '72ch' }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { dateIn } from '@officina/shared/dates/days'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { formatDate, formatDaysLeft } from '@officina/shared/format'
 import { isInForce } from '@officina/shared/recipe'
@@ -12,6 +13,7 @@ import { LineReason } from '../../../../../features/recipe/LineReason.tsx'
 import { StockLabel } from '../../../../../features/recipe/StockLabel.tsx'
 import { TakenNote } from '../../../../../features/recipe/TakenNote.tsx'
 import { ComingChip } from '../../../../../features/supply/ComingChip.tsx'
+import { useMe } from '../../../../../features/useMe.ts'
 import { LineActions } from './LineActions.tsx'
 import { messages } from './messages.ts'
 
@@ -21,12 +23,13 @@ export function LineView(props: { line: RecipeLine; recipe: Recipe; isReadOnly: 
   const t = useText(messages)
   const locale = useLocale()
   const isIssued = isInForce(recipe)
+  const today = dateIn(new Date(), useMe('doctor').time_zone)
   const facts = [
     line.days_supply !== null && t.supply(line.days_supply),
     isIssued && t.ordersLeft(line.orders_left),
     isIssued &&
       line.next_order_on &&
-      line.next_order_on > new Date().toISOString().slice(0, 10) &&
+      line.next_order_on > today &&
       line.orders_left > 0 &&
       t.nextOrder(formatDate(line.next_order_on, locale, 'UTC')),
   ].filter(Boolean)
