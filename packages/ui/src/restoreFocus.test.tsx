@@ -42,6 +42,15 @@ describe('keepFocus', () => {
     await expect.poll(focused).toBe('BUTTON')
   })
 
+  it('goes back to it from the dialog too, which has taken it meanwhile', async () => {
+    const button = show('<div role="dialog" tabindex="-1"><button>Add to cart</button></div>')
+    button.disabled = true
+    await Promise.resolve()
+    document.querySelector<HTMLElement>('[role=dialog]')?.focus()
+    button.disabled = false
+    await expect.poll(focused).toBe('BUTTON')
+  })
+
   it('is kept in every page of either app', async () => {
     const page = (isOpen: boolean) => (
       <AppShell>

@@ -8,7 +8,10 @@ export function restoreFocus(): () => void {
   let fields = last?.closest('fieldset') ?? null
   let disabled: Element | null = null
   const remember = (event: FocusEvent) => {
-    last = event.target as Element
+    const target = event.target as Element
+    // a dialog takes the focus itself while its button is disabled
+    if (target !== disabled && target.contains(disabled)) return
+    last = target
     fields = last.closest('fieldset')
     disabled = null
   }
@@ -16,7 +19,7 @@ export function restoreFocus(): () => void {
     for (const { type, target } of changes) {
       if (type !== 'attributes' || target !== last) continue
       if (last.matches(':disabled')) disabled = last
-      else if (disabled === last && document.activeElement === document.body)
+      else if (disabled === last && document.activeElement?.contains(last))
         (last as HTMLElement).focus({ preventScroll: true })
     }
     if (!last || last.isConnected || document.activeElement !== document.body) return
