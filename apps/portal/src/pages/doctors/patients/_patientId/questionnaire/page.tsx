@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatDate } from '@officina/shared/format'
+import { bracketed, formatDate } from '@officina/shared/format'
+import type { Locale } from '@officina/shared/locale'
 import { statusOf } from '@officina/shared/status/words'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
@@ -188,7 +189,10 @@ function useColumns(patientId: string, mayWrite: boolean): Column<AnswerSetRow>[
     {
       key: 'scores',
       header: t.scores,
-      render: (row) => (row.scores.length === 0 ? '–' : row.scores.map(scoreText).join(' · ')),
+      render: (row) =>
+        row.scores.length === 0
+          ? '–'
+          : row.scores.map((each) => scoreText(each, locale)).join(' · '),
     },
     {
       key: 'flags',
@@ -208,5 +212,5 @@ function useColumns(patientId: string, mayWrite: boolean): Column<AnswerSetRow>[
 
 const small = { display: 'block', fontSize: '0.875rem', color: 'text.secondary' }
 
-const scoreText = ({ title, score, band }: AnswerSetRow['scores'][number]) =>
-  `${title} ${score}${band ? ` (${band})` : ''}`
+const scoreText = ({ title, score, band }: AnswerSetRow['scores'][number], locale: Locale) =>
+  band ? bracketed(`${title} ${score}`, band, locale) : `${title} ${score}`

@@ -3,6 +3,7 @@ import {
   dataOf,
   expect,
   expectAccessible,
+  filtered,
   made,
   testAs,
 } from '../../../../../testing/page.tsx'
@@ -46,4 +47,16 @@ test('a form is filled in with the patient; what is missing is said, and one who
   await expect(title).toHaveCount(0)
   await page.getByRole('combobox', { name: '言語' }).selectOption('en')
   await expect(title).toBeVisible()
+})
+
+test('a score stands with what it means, in the brackets of the language', async ({ page }) => {
+  const found = await dataOf(
+    page.request,
+    filtered('/api/doctor/patients', { q: 'rossi@officina' }),
+  )
+  await page.goto(`/doctors/patients/${found[0].id}/questionnaire`)
+  await expect(page.getByRole('cell', { name: /Sleep 3 \(Mild\)/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja')
+  await expect(page.getByRole('cell', { name: /睡眠 3（軽度）/ })).toBeVisible()
+  await page.getByRole('combobox', { name: '言語' }).selectOption('en')
 })
