@@ -6,14 +6,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { pathTo } from '../pathTo.ts'
 
 type Sent = { path: string; body: unknown }
 
 /**
- * Draws a part of a page for a doctor and a patient. `answer` is the data of a call, by its path and method; what is
- * written is listed in the order of sending.
+ * Draws a part of a page for a doctor and a patient. `answer` is the data of a call, by its path and method, or all of
+ * its response; what is written is listed in the order of sending.
  */
 export function drawPart(
   element: ReactNode,
@@ -21,6 +21,8 @@ export function drawPart(
   locale: Locale = 'en',
 ): Sent[] {
   const sent: Sent[] = []
+  const { baseUrl, getPath, getCookies } = pageSettings
+  onTestFinished(() => void Object.assign(pageSettings, { baseUrl, getPath, getCookies }))
   Object.assign(pageSettings, {
     baseUrl: 'http://officina.test',
     getPath: () => pathTo('/user/top'),
@@ -30,7 +32,8 @@ export function drawPart(
     const { pathname, search } = new URL(request.url)
     const text = await request.text()
     if (request.method !== 'GET') sent.push({ path: pathname, body: text && JSON.parse(text) })
-    return Response.json({ data: answer(pathname, request.method, decodeURIComponent(search)) })
+    const data = answer(pathname, request.method, decodeURIComponent(search))
+    return data instanceof Response ? data : Response.json({ data })
   })
   const loaderData = {
     doctor: { me: { id: 'd', status: 'approved', currency: 'USD' } },

@@ -17,5 +17,4 @@ export const askMessages = defineMessages({
   withdrawOf: (what: string) => [`Withdraw: ${what}`, `取り下げる：${what}`],
   withdrawn: ['Withdrawn', '取り下げました'],
   showRecipe: ['View recipe', 'レシピを見る'],
-  more: (n: number) => [`and ${n} older`, `ほか${n}件`],
 })

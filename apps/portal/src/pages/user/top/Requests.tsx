@@ -9,13 +9,15 @@ import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { Colon, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { PatientStatus } from '../../../features/PatientStatus.tsx'
 import { AskDoctor } from '../../../features/request/AskDoctor.tsx'
 import { askMessages } from '../../../features/request/askMessages.ts'
 import { requestWords } from '../../../features/request/requestWords.ts'
+import { ShowMore } from '../../../features/ShowMore.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { pathTo } from '../../../pathTo.ts'
 
@@ -33,7 +35,11 @@ export default function RequestsPanel({ open, onClose }: { open: boolean; onClos
 
 function Requests() {
   const t = useText(askMessages)
-  const query = useQuery(listQ('/api/patient/requests', { params: { query: { range: [0, 49] } } }))
+  const [shown, setShown] = useState(50)
+  const query = useQuery({
+    ...listQ('/api/patient/requests', { params: { query: { range: [0, shown - 1] } } }),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Loaded query={query} skeleton={<ListSkeleton rows={3} />}>
       {(data) => (
@@ -48,7 +54,7 @@ function Requests() {
               <RequestCard key={request.id} request={request} />
             ))}
           </Box>
-          {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}
+          <ShowMore shown={shown} total={data.total} by={50} onShow={setShown} />
         </>
       )}
     </Loaded>

@@ -13,9 +13,9 @@ import { Panel } from '../../../../features/Panel.tsx'
 import { actionMessages } from '../../../../features/patient/actionMessages.ts'
 import { fieldMessages } from '../../../../features/patient/fields.ts'
 import { labelsOf } from '../../../../features/patient/patientForm.ts'
+import { ShowMore } from '../../../../features/ShowMore.tsx'
 import { messages } from './messages.ts'
 import { shownAtFirst, timelineQuery } from './overview.ts'
-import { ShowMore } from './ShowMore.tsx'
 
 /** What happened to the patient, their recipes and orders. */
 export function History({ patientId }: { patientId: string }) {

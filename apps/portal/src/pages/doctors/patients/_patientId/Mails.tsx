@@ -8,8 +8,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
+import { ShowMore } from '../../../../features/ShowMore.tsx'
 import { mailsQuery, shownAtFirst } from './overview.ts'
-import { ShowMore } from './ShowMore.tsx'
 
 type Mail = ListRow<'/api/doctor/patients/{patientId}/mails'>
 

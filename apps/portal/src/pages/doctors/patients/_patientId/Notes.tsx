@@ -11,10 +11,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
+import { ShowMore } from '../../../../features/ShowMore.tsx'
 import { toast } from '../../../../features/toast.tsx'
 import { messages } from './messages.ts'
 import { notesQuery, shownAtFirst } from './overview.ts'
-import { ShowMore } from './ShowMore.tsx'
 
 /** The doctor's own notes: newest first, more on demand. */
 export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {

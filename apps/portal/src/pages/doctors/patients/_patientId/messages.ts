@@ -75,8 +75,6 @@ export const messages = defineMessages({
   addNote: ['Add note', 'メモを追加'],
   noNotes: ['No notes yet.', 'メモはまだありません。'],
   noteAdded: ['Note added', 'メモを追加しました'],
-  more: ['Show more', 'さらに表示'],
-  newest: (n: number) => [`Showing the newest ${n}.`, `新しい${n}件を表示しています。`],
   files: ['My files', 'ファイル'],
   filesHelp: [
     'Lab results, letters, images. Only you can see them.',

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
-import { useText } from '@officina/ui/text'
-import { Quiet } from '../../../../features/Panel.tsx'
-import { messages } from './messages.ts'
+import { defineMessages, useText } from '@officina/ui/text'
+import { Quiet } from './Panel.tsx'
 
 /** The longest range of a list. */
 const most = 100
@@ -19,3 +18,8 @@ export function ShowMore(props: {
   if (shown >= most) return <Quiet>{t.newest(most)}</Quiet>
   return <Button onClick={() => props.onShow(Math.min(most, shown + props.by))}>{t.more}</Button>
 }
+
+const messages = defineMessages({
+  more: ['Show more', 'さらに表示'],
+  newest: (n: number) => [`Showing the newest ${n}.`, `新しい${n}件を表示しています。`],
+})
