@@ -6,7 +6,6 @@ import { lazyPart } from '@officina/ui/lazyPart'
 import { Muted } from '@officina/ui/Muted'
 import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
-import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -51,12 +50,13 @@ export function useColumns(): Column<Row>[] {
       header: t.recipe,
       sortKey: 'label',
       render: (row) => row.label || row.title || t.noLabel,
-      below: (row) => (
-        <Muted>
-          {unbroken(row.number ? t.version(row.number, row.version) : t.draft)} ·{' '}
-          {t.lines(row.lines_count)}
-        </Muted>
-      ),
+      below: (row) => <Muted>{t.lines(row.lines_count)}</Muted>,
+    },
+    {
+      key: 'number',
+      header: t.number,
+      wideOnly: 'desktop',
+      render: (row) => (row.number ? t.version(row.number, row.version) : '–'),
     },
     {
       key: 'patient',

@@ -23,6 +23,7 @@ export const messages = defineMessages({
   issued: ['Issued', '発行日'],
   expiring: ['Ends within 30 days', '30日以内に期限'],
   recipe: ['Recipe', 'レシピ'],
+  number: ['No.', '番号'],
   until: ['Valid until', '有効期限'],
   ordered: ['Ordered', '注文'],
   orderedOf: (n: number, m: number) => [`${n} of ${m}`, `${m}点中${n}点`],

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { QueryResult } from '@officina/client/query'
 import { formatDateTime, formatName } from '@officina/shared/format'
@@ -62,10 +63,15 @@ export function Component() {
         }))}
       />
       <RecipeFilters list={list} />
-      <Recipes key={current} list={list} isReadOnly={isReadOnly} />
+      <Box sx={dense}>
+        <Recipes key={current} list={list} isReadOnly={isReadOnly} />
+      </Box>
     </>
   )
 }
+
+// with the numbers, the columns have room in small type alone
+const dense = { '@media (min-width:1440px)': { '& tbody td': { fontSize: '0.875rem' } } }
 
 type ListProps = { list: List; isReadOnly: boolean }
 
