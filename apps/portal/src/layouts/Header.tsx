@@ -60,7 +60,8 @@ export function useIsCurrent({ to, also = [], not }: NavItem): boolean {
 }
 
 const navLink = {
-  px: 3,
+  // a doctor has seven, and a system font may be wide
+  px: { md: 2, lg: 3 },
   py: 2,
   borderRadius: 2,
   color: 'text.secondary',
@@ -83,7 +84,7 @@ const bar = {
   '& > .header-row': {
     display: 'flex',
     alignItems: 'center',
-    gap: { xs: 1, md: 5 },
+    gap: { xs: 1, md: 2, lg: 5 },
     minHeight: 60,
     px: { xs: 3, sm: 6, lg: 8 },
     '& > .header-home': {
