@@ -4,6 +4,7 @@ import { formatMoney } from '@officina/shared/format'
 import { productWord } from '@officina/ui/productWords.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
+import { useMe } from '../../admin/MeContext.ts'
 import { q } from '../../providers/queries.ts'
 import { Breadcrumbs } from '../../schema/Breadcrumbs.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
@@ -12,7 +13,8 @@ import { SchemaList } from '../../schema/SchemaList.tsx'
 export default function StockValue() {
   const t = useText(messages)
   const locale = useLocale()
-  const { data: sum } = useQuery(q('/api/admin/stock-values/sum'))
+  const enabled = useMe().permissions.includes('product.cost')
+  const { data: sum } = useQuery({ ...q('/api/admin/stock-values/sum'), enabled })
   const money = (amount: number) => formatMoney(amount, sum?.currency ?? 'USD', locale)
   return (
     <>
@@ -45,7 +47,7 @@ const messages = defineMessages({
   reports: ['Reports', 'レポート'],
   title: ['Stock value', '在庫金額'],
   sum: (value: string, n: number) => [
-    `${value} for ${n.toLocaleString('en')} units.`,
+    `${value} for ${n === 1 ? '1 unit' : `${n.toLocaleString('en')} units`}.`,
     `${value}（${n.toLocaleString('ja')}点）。`,
   ],
   quarantined: (value: string) => [

@@ -20,4 +20,8 @@ test('finance sees what the stock has cost', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: / units\./ })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: /^Value/ })).toBeVisible()
   await expectAccessible(page)
+  const one = { value: 1_250, units: 1, quarantined: 0, without_cost: 0, currency: 'USD' }
+  await page.route('**/stock-values/sum', (route) => route.fulfill({ json: { data: one } }))
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: '$12.50 for 1 unit.' })).toBeVisible()
 })
