@@ -129,6 +129,9 @@ const messages = defineMessages({
   allow: (name: string) => [`Add ${name} as a substitute`, `${name}を代替品として追加`],
   add: ['Add', '追加'],
   remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
-  lasts: (days: number) => [`One order lasts about ${days} days`, `1回の注文で約${days}日分`],
+  lasts: (days: number) => [
+    `One order lasts about ${days === 1 ? '1 day' : `${days} days`}`,
+    `1回の注文で約${days}日分`,
+  ],
   none: ['No products', '商品がありません'],
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bodyOf } from '../schema/ActionFields.tsx'
 import type { Command, Saying, Subject } from '../schema/actions.ts'
 import { fieldsOfCall } from '../schema/fieldsOfCall.ts'
+import { countActions } from './logistics/countActions.ts'
 import { packActions } from './products/packActions.ts'
 import { lineActions } from './settlements/actions.tsx'
 
@@ -37,6 +38,12 @@ it('an emptied amount is sent as it is, and nothing of a field that is not asked
   const answer = { outcome: 'declined', answer: 'It is complete.', amount: '10' }
   const declined = bodyOf(lineActions.answer, { currency: 'USD', line } as never, answer, saying)
   expect(declined).toEqual({ ...answer, amount: undefined, dispute_id: 'b' })
+})
+
+it('one place that is not counted is no “places”', () => {
+  const text = (counted: number) => String(countActions.review.text({ lines: 5, counted } as never))
+  expect(text(4)).toMatch(/^1 place is not counted and stays as it is\./)
+  expect(text(3)).toMatch(/^2 places are not counted and stay as they are\./)
 })
 
 describe.each(named)('$name', ({ action }) => {

@@ -142,7 +142,7 @@ const messages = defineMessages({
   places: ['Places', '箇所'],
   scan: ['Scan or type an SKU', '品番を読み取る・入力する'],
   progress: (n: number, of: number) => [
-    `${n} of ${of} places counted`,
+    `${n} of ${of === 1 ? '1 place' : `${of} places`} counted`,
     `${of}箇所中${n}箇所を計数済み`,
   ],
   unknown: (code: string) => [

@@ -13,7 +13,7 @@ export const countActions = defineActions<Count>()({
     title: ({ number }) => [`Finish counting ${number}?`, `${number} の計数を終えますか？`],
     text: ({ lines, counted }) => [
       counted < lines
-        ? `${lines - counted} of ${lines} places are not counted. They stay as they are. Next, you compare the figures with stock.`
+        ? `${lines - counted === 1 ? '1 place is not counted and stays as it is' : `${lines - counted} places are not counted and stay as they are`}. Next, you compare the figures with stock.`
         : 'Next, you compare the figures with stock. Nothing changes yet.',
       counted < lines
         ? `${lines}箇所中${lines - counted}箇所が未計数です。その在庫数は変わりません。次に在庫数との差異を確認します。`
