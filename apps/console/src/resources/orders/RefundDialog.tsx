@@ -42,7 +42,10 @@ export default function RefundDialog(props: DialogProps<Order>) {
       )}
       amounts={lines.map((_, i) => `lines.${i}.amount`)}
       check={wrong}
-      body={(values) => ({ lines: refundOf(values, order).lines })}
+      body={(values) => {
+        const { lines, shipping_amount, restock } = refundOf(values, order)
+        return { lines, shipping_amount, restock }
+      }}
       verb={(values) => {
         const { lines, shipping_amount } = refundOf(values, order)
         const amount = lines.reduce((sum, line) => sum + line.amount, shipping_amount)
@@ -73,22 +76,24 @@ export default function RefundDialog(props: DialogProps<Order>) {
                 <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 2 }}>
                   {line.title} · {t.left(money(left.amount))}
                 </Box>
-                <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }}>
-                  <Field
-                    {...form.field(`lines.${i}.quantity`)}
-                    onChange={({ target }) => {
-                      form.set(`lines.${i}.quantity`, target.value)
-                      // a beginning: the amount can be typed over
-                      const price = Math.min(
-                        unitsPrice(line, unitsOf(target.value) || 0),
-                        left.amount,
-                      )
-                      form.set(`lines.${i}.amount`, amountText(price, currency))
-                    }}
-                    label={t.quantity}
-                    help={t.units(left.units)}
-                    inputProps={{ inputMode: 'numeric' }}
-                  />
+                <Box sx={left.units > 0 ? pair : undefined}>
+                  {left.units > 0 && (
+                    <Field
+                      {...form.field(`lines.${i}.quantity`)}
+                      onChange={({ target }) => {
+                        form.set(`lines.${i}.quantity`, target.value)
+                        // a beginning: the amount can be typed over
+                        const price = Math.min(
+                          unitsPrice(line, unitsOf(target.value) || 0),
+                          left.amount,
+                        )
+                        form.set(`lines.${i}.amount`, amountText(price, currency))
+                      }}
+                      label={t.quantity}
+                      help={t.units(left.units)}
+                      inputProps={{ inputMode: 'numeric' }}
+                    />
+                  )}
                   <Field
                     {...form.field(`lines.${i}.amount`)}
                     label={bracketed(t.amount, currency, locale)}
@@ -105,6 +110,7 @@ export default function RefundDialog(props: DialogProps<Order>) {
   )
 }
 
+const pair = { display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }
 const note = { mb: 3, fontSize: '0.875rem', color: 'text.secondary' }
 
 /** All that is left of the order, shipping included. */

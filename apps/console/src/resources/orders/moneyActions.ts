@@ -8,7 +8,7 @@ import {
   type Saying,
 } from '../../schema/actions.ts'
 import { amountText, todayIn } from '../../schema/amounts.ts'
-import { dueOf, isInvoiced, type Order } from './order.ts'
+import { dueOf, isInvoiced, type Order, refundable, refundLeft, shippingLeft } from './order.ts'
 
 /** How the patient hears of a reason. */
 export const inTheMail: Pair = [
@@ -157,6 +157,7 @@ export const moneyActions = defineNamedActions<Order>()({
     fields: {
       shipping_amount: {
         initial: ({ currency }: Order) => amountText(0, currency),
+        if: (_: ActionValues, order: Order) => shippingLeft(order) > 0,
         help: ({ shipping_total: shipping, currency }: Order, { money }: Saying): Pair => [
           `Shipping with tax was ${money(shipping, currency)}.`,
           `送料（税込）は ${money(shipping, currency)} でした。`,
@@ -167,9 +168,14 @@ export const moneyActions = defineNamedActions<Order>()({
       reason: { help: inTheMail },
       restock: {
         label: ['Return the units to stock', '返送された商品を在庫に戻す'],
+        if: (_: ActionValues, order: Order) =>
+          refundable(order).some((line) => refundLeft(order, line).units > 0),
       },
     },
     Dialog: lazyWithRetry(() => import('./RefundDialog.tsx')),
+    // what has come back is refunded with its return
+    when: (order) =>
+      order.actions.includes('refund') && (refundable(order).length > 0 || shippingLeft(order) > 0),
     danger: true,
   },
   confirm_refund: {

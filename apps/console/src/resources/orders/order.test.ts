@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { moneyActions } from './moneyActions.ts'
 import { type Order, refundErrors } from './order.ts'
 
 const line = { qty_ordered: 2, qty_cancelled: 0, qty_returned: 0, line_total: 4_900, refunded: 0 }
@@ -12,8 +13,11 @@ const order = {
   returns: [],
   refunds: [{ shipping_amount: 500 }],
 } as unknown as Order
-const wrong = (values: Record<string, string>) =>
-  refundErrors(values, order, { units: (most) => `${most}`, amount: (most) => `${most}` })
+const wrong = (values: Record<string, unknown>, of = order) =>
+  refundErrors(values, of, {
+    units: (most, coming) => `${most}${coming ? `, ${coming} coming` : ''}`,
+    amount: (most) => `${most}`,
+  })
 
 it('marks every field of a refund that is below nothing or above what is left', () => {
   expect(
@@ -41,4 +45,31 @@ it('marks every field of a refund that is below nothing or above what is left', 
       shipping_amount: '3.75',
     }),
   ).toEqual({})
+})
+
+it('leaves to a return what goes back to stock with it', () => {
+  const lines = [{ order_line_id: 'a', quantity: 2 }]
+  const returning = { ...order, returns: [{ status: 'approved', lines }] } as unknown as Order
+  const values = { 'lines.0.quantity': '1', 'lines.0.amount': '24.50' }
+  const zero = { 'lines.1.quantity': '0', 'lines.1.amount': '0', shipping_amount: '0' }
+  expect(wrong({ ...values, ...zero, restock: true }, returning)).toEqual({
+    'lines.0.quantity': ['0, 2 coming'],
+  })
+  expect(wrong({ ...values, ...zero }, returning)).toEqual({})
+})
+
+it('is offered while something is left to refund, and asks for what is left', () => {
+  const { when, fields } = moneyActions.refund
+  const of = (changes: object) => ({ ...order, actions: ['refund'], ...changes }) as Order
+  const [first] = order.lines
+  const given = [{ ...first, refunded: 4_900 }]
+  const offered = (changes: object) => when(of(changes))
+  const asks = (changes: object) => fields.shipping_amount.if({}, of(changes))
+  expect([offered({}), asks({}), fields.restock.if({}, order)]).toEqual([true, true, true])
+  const cancelled = order.lines.map((each) => ({ ...each, qty_cancelled: 2 }))
+  expect(fields.restock.if({}, of({ lines: cancelled }))).toBe(false)
+  const shipping = [{ shipping_amount: 875 }]
+  expect([offered({ refunds: shipping }), asks({ refunds: shipping })]).toEqual([true, false])
+  expect(offered({ lines: given })).toBe(true)
+  expect(offered({ lines: given, refunds: shipping })).toBe(false)
 })

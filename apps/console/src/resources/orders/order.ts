@@ -18,8 +18,11 @@ export const isInvoiced = ({ payment_state }: Order): boolean => payment_state =
 
 /** Units of a line that have come back and wait for the refund of their return. */
 export const unitsReturned = (order: Order, line: Line): number =>
+  unitsInReturns(order, line, ['received'])
+
+const unitsInReturns = (order: Order, line: Line, among: OrderReturn['status'][]): number =>
   order.returns
-    .filter(({ status }) => status === 'received')
+    .filter(({ status }) => among.includes(status))
     .flatMap(({ lines }) => lines)
     .filter(({ order_line_id }) => order_line_id === line.id)
     .reduce((total, { quantity }) => total + quantity, 0)
@@ -46,6 +49,14 @@ export function refundLeft(order: Order, line: Line): { units: number; amount: n
 export const refundable = (order: Order): Line[] =>
   order.lines.filter((line) => refundLeft(order, line).amount > 0)
 
+/** What of the delivery can be refunded, in minor units. */
+export const shippingLeft = (order: Order): number =>
+  order.refunds.reduce((left, refund) => left - refund.shipping_amount, order.shipping_total)
+
+/** Units of a line whose return is under way: they go back to stock with it. */
+const unitsComing = (order: Order, line: Line): number =>
+  unitsInReturns(order, line, ['requested', 'approved'])
+
 /** What the fields of a refund come to: units, NaN while they are none, and amounts in minor units, 0 while one is none. */
 export function refundOf(
   values: Record<string, unknown>,
@@ -68,25 +79,22 @@ export function refundOf(
 export function refundErrors(
   values: Record<string, unknown>,
   order: Order,
-  say: { units: (most: number) => string; amount: (most: number) => string },
+  say: { units: (most: number, coming: number) => string; amount: (most: number) => string },
 ): FieldErrors {
-  const { lines, shipping_amount } = refundOf(values, order)
-  const shipping = order.refunds.reduce(
-    (left, refund) => left - refund.shipping_amount,
-    order.shipping_total,
-  )
+  const { lines, shipping_amount, restock } = refundOf(values, order)
   const wrong: FieldErrors = {}
   const checkAmount = (name: string, amount: number, most: number) => {
     if (amount < 0 || amount > most) wrong[name] = [say.amount(most)]
   }
   refundable(order).forEach((line, i) => {
     const { quantity = 0, amount = 0 } = lines[i] ?? {}
-    const { units } = refundLeft(order, line)
+    const coming = restock ? unitsComing(order, line) : 0
+    const units = Math.max(0, refundLeft(order, line).units - coming)
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > units)
-      wrong[`lines.${i}.quantity`] = [say.units(units)]
+      wrong[`lines.${i}.quantity`] = [say.units(units, coming)]
     checkAmount(`lines.${i}.amount`, amount, refundMost(order, line).amount)
   })
-  checkAmount('shipping_amount', shipping_amount, shipping)
+  checkAmount('shipping_amount', shipping_amount, shippingLeft(order))
   return wrong
 }
 

@@ -12,9 +12,14 @@ export function useRefundErrors(order: Order) {
 }
 
 const messages = defineMessages({
-  units: (most: number) => [
-    most === 1 ? 'Enter 0 or 1 unit.' : `Enter 0 to ${most} units.`,
-    `0〜${most}点で入力してください。`,
+  units: (most: number, coming: number) => [
+    (most === 0
+      ? 'Enter 0 units.'
+      : most === 1
+        ? 'Enter 0 or 1 unit.'
+        : `Enter 0 to ${most} units.`) +
+      (coming > 0 ? ' The others go back to stock with their return.' : ''),
+    `${most === 0 ? '0' : `0〜${most}`}点で入力してください。${coming > 0 ? '残りは返品の手続きで在庫に戻ります。' : ''}`,
   ],
   amount: (most: string) => [
     `Enter an amount up to ${most}.`,
