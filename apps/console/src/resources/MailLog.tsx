@@ -1,63 +1,61 @@
 import { DataTable } from '@officina/ui/DataTable'
-import { Pagination } from '@officina/ui/Pagination'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { EmptyState, ErrorState } from '@officina/ui/states'
+import { EmptyState } from '@officina/ui/states'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { listQ } from '../providers/queries.ts'
+import { Older } from '../schema/Older.tsx'
 
 /** Mails to or about a person: when, what, and whether they arrived. Their texts are not shown. */
 export function MailLog(props: { of: 'patients' | 'doctors'; id: string; rows?: number }) {
   const t = useText(messages)
-  const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: props.rows ?? 25 })
-  const range: [number, number] = [(page - 1) * pageSize, page * pageSize - 1]
-  const query = { range }
-  const { data, error, refetch } = useQuery(
-    props.of === 'patients'
-      ? listQ('/api/admin/patients/{patientId}/mails', {
-          params: { path: { patientId: props.id }, query },
-        })
-      : listQ('/api/admin/doctors/{doctorId}/mails', {
-          params: { path: { doctorId: props.id }, query },
-        }),
-  )
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={4} />
-  if (data.total === 0) return <EmptyState title={t.none} />
   return (
-    <>
-      <DataTable
-        label={t.label}
-        rows={data.data}
-        rowKey={(mail) => mail.id}
-        columns={[
-          { key: 'subject', header: t.subject, render: (mail) => mail.subject || '–' },
-          {
-            key: 'created_at',
-            header: t.written,
-            render: (mail) => <DateText value={mail.created_at} time />,
-          },
-          { key: 'to', header: t.to, render: (mail) => mail.recipient_masked || '–' },
-          {
-            key: 'status',
-            header: t.status,
-            render: (mail) => (
-              <StatusChip tone={tones[mail.status]}>{t.states[mail.status]}</StatusChip>
-            ),
-          },
-          {
-            key: 'last_error',
-            header: t.error,
-            wideOnly: true,
-            render: (mail) => mail.last_error ?? '–',
-          },
-        ]}
-      />
-      {data.total > pageSize && <Pagination pager={{ page, pageSize, setPage }} rows={data} />}
-    </>
+    <Older
+      step={props.rows}
+      query={(range) =>
+        props.of === 'patients'
+          ? listQ('/api/admin/patients/{patientId}/mails', {
+              params: { path: { patientId: props.id }, query: { range } },
+            })
+          : listQ('/api/admin/doctors/{doctorId}/mails', {
+              params: { path: { doctorId: props.id }, query: { range } },
+            })
+      }
+    >
+      {(mails) =>
+        mails.length === 0 ? (
+          <EmptyState title={t.none} />
+        ) : (
+          <DataTable
+            label={t.label}
+            rows={mails}
+            rowKey={(mail) => mail.id}
+            columns={[
+              { key: 'subject', header: t.subject, render: (mail) => mail.subject || '–' },
+              {
+                key: 'created_at',
+                header: t.written,
+                render: (mail) => <DateText value={mail.created_at} time />,
+              },
+              { key: 'to', header: t.to, render: (mail) => mail.recipient_masked || '–' },
+              {
+                key: 'status',
+                header: t.status,
+                render: (mail) => (
+                  <StatusChip tone={tones[mail.status]}>{t.states[mail.status]}</StatusChip>
+                ),
+              },
+              {
+                key: 'last_error',
+                header: t.error,
+                wideOnly: true,
+                render: (mail) => mail.last_error ?? '–',
+              },
+            ]}
+          />
+        )
+      }
+    </Older>
   )
 }
 

@@ -3,16 +3,15 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
-import { ListSkeleton } from '@officina/ui/skeletons'
-import { ErrorState } from '@officina/ui/states'
 import { Timeline } from '@officina/ui/Timeline'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMe } from '../admin/MeContext.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { listQ } from '../providers/queries.ts'
+import { Older } from './Older.tsx'
 import { findResource } from './spec.ts'
 
 /** Notes of the staff on a record; neither doctors nor patients see them. */
@@ -20,31 +19,32 @@ export default function RecordNotes(props: { resource: string; id: string }) {
   const t = useText(messages)
   const { permissions } = useMe()
   const [saved, setSaved] = useState(0)
-  const { data, error, refetch } = useQuery(
-    listQ('/api/admin/{resource}/{id}/notes', {
-      params: { path: props, query: { range: [0, 99] } },
-    }),
-  )
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton rows={3} />
   return (
     <Card sx={{ p: { xs: 4, sm: 6 } }}>
       {permissions.includes(findResource(props.resource)?.notes ?? '') && (
         <NewNote key={saved} {...props} onSaved={() => setSaved(saved + 1)} />
       )}
-      {data.data.length === 0 ? (
-        <Box sx={{ color: 'text.secondary' }}>{t.none}</Box>
-      ) : (
-        <Timeline
-          label={t.label}
-          entries={data.data.map((note) => ({
-            id: note.id,
-            at: note.created_at,
-            actor: note.author_name,
-            event: <span style={{ whiteSpace: 'pre-wrap' }}>{note.text}</span>,
-          }))}
-        />
-      )}
+      <Older
+        query={(range) =>
+          listQ('/api/admin/{resource}/{id}/notes', { params: { path: props, query: { range } } })
+        }
+      >
+        {(notes) =>
+          notes.length === 0 ? (
+            <Box sx={{ color: 'text.secondary' }}>{t.none}</Box>
+          ) : (
+            <Timeline
+              label={t.label}
+              entries={notes.map((note) => ({
+                id: note.id,
+                at: note.created_at,
+                actor: note.author_name,
+                event: <span style={{ whiteSpace: 'pre-wrap' }}>{note.text}</span>,
+              }))}
+            />
+          )
+        }
+      </Older>
     </Card>
   )
 }

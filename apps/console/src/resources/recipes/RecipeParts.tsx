@@ -52,9 +52,15 @@ export function RecipeOrders({ recipe }: { recipe: Recipe }) {
     },
   ]
   return (
-    <DataTable label={t.orders} columns={columns} rows={recipe.orders} rowKey={(row) => row.id} />
+    <>
+      <DataTable label={t.orders} columns={columns} rows={recipe.orders} rowKey={(row) => row.id} />
+      {recipe.orders.length >= most && <p>{t.newest}</p>}
+    </>
   )
 }
+
+/** The recipe comes with no more orders and mails than these, and has no call for those before them. */
+const most = 100
 
 export function RecipeOverrides({ recipe, hidden }: { recipe: Recipe; hidden: string }) {
   const t = useText(messages)
@@ -95,7 +101,10 @@ export function RecipeMails({ recipe }: { recipe: Recipe }) {
     { key: 'status', header: t.status, render: (row) => <Status kind="mail" value={row.status} /> },
   ]
   return (
-    <DataTable label={t.mails} columns={columns} rows={recipe.mails} rowKey={(row) => row.id} />
+    <>
+      <DataTable label={t.mails} columns={columns} rows={recipe.mails} rowKey={(row) => row.id} />
+      {recipe.mails.length >= most && <p>{t.newest}</p>}
+    </>
   )
 }
 
@@ -136,6 +145,7 @@ const messages = defineMessages({
   product: ['Product', '商品'],
   reason: ['Reason', '理由'],
   mails: ['Emails about this recipe', 'このレシピのメール'],
+  newest: [`The newest ${most} are shown.`, `最新の${most}件を表示しています。`],
   noMails: ['No emails about this recipe yet', 'このレシピのメールはありません'],
   sent: ['Date', '日時'],
   mail: ['Email', 'メール'],
