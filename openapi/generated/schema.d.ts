@@ -10171,6 +10171,8 @@ export interface components {
                 /** @description Each wrong cell by its column. */
                 errors: {
                     field: string;
+                    /** @description The column in the language of the request; empty where it is of no column. */
+                    label: string;
                     message: string;
                 }[];
                 label: string;

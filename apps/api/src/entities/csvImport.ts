@@ -75,21 +75,19 @@ async function resultOf(
 ): Promise<Omit<RowResult, 'line' | 'label'>> {
   const { locale } = ctx.origin
   let said: Texts | RowSaid | undefined
-  const errors: Result['rows'][number]['errors'] = []
+  const errors: RowResult['errors'] = []
   const outcome = await attemptApart(ctx, async () => {
     said = await work().catch((error: unknown) => {
       if (error instanceof DomainError)
-        for (const [field, [texts]] of Object.entries(error.fields ?? {}))
-          errors.push({ field, message: (texts ?? error.texts)[locale] })
+        for (const [field, [texts]] of Object.entries(error.fields ?? {})) {
+          const column = columns[field]
+          const label = column ? columnTitle(column, locale) : ''
+          errors.push({ field, label, message: (texts ?? error.texts)[locale] })
+        }
       throw error
     })
   })
-  const message = errors
-    .map((error) => {
-      const column = columns[error.field]
-      return column ? underName(columnTitle(column, locale), error.message, locale) : error.message
-    })
-    .join(' ')
+  const message = errors.map((error) => underName(error, locale)).join(' ')
   const { texts, ...more } = saidOf(said, outcome.ok)
   return {
     ...outcome,
@@ -111,8 +109,10 @@ export function columnTitle(column: ImportColumn, locale: 'en' | 'ja'): string {
 }
 
 /** "Units per pack: This column is required." */
-const underName = (title: string, message: string, locale: 'en' | 'ja') =>
-  locale === 'ja' ? `${title}：${message}` : `${title}: ${message}`
+export const underName = (
+  { label, message }: { label: string; message: string },
+  locale: 'en' | 'ja',
+): string => (label ? `${label}${locale === 'ja' ? '：' : ': '}${message}` : message)
 
 /** A column that may be missing, by the names that files call it. */
 export const optional = (...names: string[]): ImportColumn => ({ names, required: false })

@@ -15,16 +15,20 @@ const row = (line: number, more: Partial<ImportResult['rows'][number]>) => ({
   ...{ message: null, errors: [], changes: [], ...more },
 })
 const result: ImportResult = {
-  ...{ dry_run: true, ok: 1, failed: 1, unknown_columns: [] },
+  ...{ dry_run: true, ok: 2, failed: 2, unknown_columns: [] },
   rows: [
     row(2, { message: '$167.94' }),
     row(3, { outcome: 'same', message: 'Already imported.' }),
     row(4, {
       ok: false,
       outcome: 'refused',
-      message: 'Paid on: The date cannot be in the future.',
-      errors: [{ field: 'paid_on', message: 'The date cannot be in the future.' }],
+      message: 'Paid on: The date cannot be in the future. Reference: Already used.',
+      errors: [
+        { field: 'paid_on', label: 'Paid on', message: 'The date cannot be in the future.' },
+        { field: 'reference', label: 'Reference', message: 'Already used.' },
+      ],
     }),
+    row(5, { ok: false, outcome: 'refused', message: 'This statement is void.' }),
   ],
 }
 
@@ -34,12 +38,15 @@ it('counts what will be done as a change, and says why a row changes nothing', (
   expect(screen.getByText('Already imported.')).toBeTruthy()
 })
 
-it('names columns in the file of errors as people know them', () => {
+it('names each wrong cell by its column, in the table and in the file of errors', () => {
   render(<ImportRows result={result} />)
+  expect(screen.getByText('Reference: Already used.')).toBeTruthy()
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download errors' })
   expect(decodeURIComponent(link.href.split(',')[1] ?? '').split('\r\n')).toEqual([
-    '\uFEFF"Line","Record","Result"',
-    '"4","ST-4","Paid on: The date cannot be in the future."',
+    '\uFEFF"Line","Record","Column","Error"',
+    '"4","ST-4","Paid on","The date cannot be in the future."',
+    '"4","ST-4","Reference","Already used."',
+    '"5","ST-5","","This statement is void."',
     '',
   ])
 })

@@ -55,7 +55,10 @@ export function ImportRows({ result }: { result: ImportResult }) {
   )
 }
 
-type Words = Record<'line' | 'record' | 'outcome' | 'good' | 'new' | 'same', string>
+type Words = Record<
+  'line' | 'record' | 'column' | 'error' | 'outcome' | 'good' | 'new' | 'same',
+  string
+>
 
 const columnsOf = (t: Words): Column<Row>[] => [
   { key: 'label', header: t.record, render: (row) => row.label || '–' },
@@ -72,14 +75,19 @@ function Outcome({ row, t }: { row: Row; t: Words }) {
         <StatusChip tone="good">{t.new}</StatusChip> {row.message !== t.new && row.message}
       </>
     )
+  if (!row.ok)
+    return errorsOf(row).map(({ field, label, message }) => (
+      <Box key={field} sx={{ overflowWrap: 'anywhere', color: 'error.main' }}>
+        {label}
+        {label && <Colon />}
+        {message}
+      </Box>
+    ))
   if (row.changes.length === 0)
     return (
       <>
-        {row.ok && <StatusChip tone="good">{t.good}</StatusChip>}{' '}
-        <Box
-          component="span"
-          sx={{ overflowWrap: 'anywhere', color: row.ok ? undefined : 'error.main' }}
-        >
+        <StatusChip tone="good">{t.good}</StatusChip>{' '}
+        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
           {row.message}
         </Box>
       </>
@@ -95,11 +103,17 @@ function Outcome({ row, t }: { row: Row; t: Words }) {
 
 const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 160)}…` : text || '–')
 
-/** What is wrong, line by line, as the table says it; what a spreadsheet would take for a formula gets an apostrophe. */
+/** Each wrong cell of a row, or why the whole of it is refused. */
+const errorsOf = ({ errors, message }: Row) =>
+  errors.length > 0 ? errors : [{ field: '', label: '', message: message ?? '' }]
+
+/** Each wrong cell with its line, record and column; what a spreadsheet would take for a formula gets an apostrophe. */
 function errorsFile(rows: Row[], t: Words): string {
   const cell = (text: string) => `"${text.replace(/^(?=[=+\-@])/, "'").replaceAll('"', '""')}"`
-  const lines = rows.map(({ line, label, message }) => [line, label, message ?? ''])
-  const file = [[t.line, t.record, t.outcome], ...lines]
+  const lines = rows.flatMap((row) =>
+    errorsOf(row).map(({ label, message }) => [row.line, row.label, label, message]),
+  )
+  const file = [[t.line, t.record, t.column, t.error], ...lines]
     .map((cells) => cells.map((each) => cell(String(each))).join(','))
     .join('\r\n')
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${file}\r\n`)}`
@@ -118,6 +132,8 @@ const messages = defineMessages({
   ],
   line: ['Line', '行'],
   record: ['Record', '対象'],
+  column: ['Column', '列'],
+  error: ['Error', 'エラー内容'],
   outcome: ['Result', '結果'],
   good: ['Ready', '問題なし'],
   imported: ['Imported', '取り込み済み'],

@@ -49,10 +49,11 @@ it('matches by number, tells by name and amount, and adds no transfer twice', as
   expect(tried).toMatchObject({ ok: 4, failed: 3 })
   expect(await list({ q: 'Somebody' })).toEqual([])
   const done = await send(text)
-  expect(done.rows.map((row: { errors: { field: string }[] }) => row.errors[0]?.field)).toEqual([
+  expect(done.rows.map((row: { errors: { label: string }[] }) => row.errors[0]?.label)).toEqual([
     ...[undefined, undefined, undefined, undefined],
-    ...['bookedOn', 'amount', 'bookedOn'],
+    ...['Date', 'Amount', 'Date'],
   ])
+  expect(done.rows.at(-1).message).toBe('Date: The date cannot be in the future.')
   expect((await send(text)).rows[0]).toMatchObject({ outcome: 'same' })
   expect(await list({ q: 'Somebody' })).toMatchObject([
     { order_number: named.number, match: 'exact', stage: 'to_record', difference: null },

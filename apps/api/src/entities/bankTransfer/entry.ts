@@ -12,8 +12,15 @@ export type Entry = {
   bankRef: string | null
 }
 
+/** What can be wrong with a transfer, by its field, as people call it. */
+export const titles = {
+  bookedOn: { en: 'Date', ja: '日付' },
+  amount: { en: 'Amount', ja: '入金額' },
+  currency: { en: 'Currency', ja: '通貨' },
+} satisfies Partial<Record<keyof Entry, Texts>>
+
 /** A part of the file that could not be read, at the field it belongs to. */
-export type Unreadable = { line: number; label: string; field: keyof Entry; texts: Texts }
+export type Unreadable = { line: number; label: string; field: keyof typeof titles; texts: Texts }
 
 export type Found = Entry | Unreadable
 

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
-import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { type AdminCtx, inTransaction, type Locale, type TxCtx } from '../../context.ts'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { newId } from '../../ids.ts'
 import { audit } from '../audit.ts'
+import { underName } from '../csvImport.ts'
 import { assertSize } from '../csvText.ts'
 import { invalid, type Texts } from '../errors.ts'
 import { formatMoney } from '../money.ts'
 import { inTheFuture } from '../notYet.ts'
 import { inDryRun } from '../savepoint.ts'
 import { readCsv } from './csv.ts'
-import { type Entry, type Found, isUnreadable, ownReference } from './entry.ts'
+import {
+  type Entry,
+  type Found,
+  isUnreadable,
+  ownReference,
+  titles,
+  type Unreadable,
+} from './entry.ts'
 import { type Match, matchOf } from './match.ts'
 import { isMt940, readMt940 } from './mt940.ts'
 
@@ -67,17 +75,21 @@ type Seen = { alike: Map<string, number>; waiting: Parameters<typeof matchOf>[2]
 
 async function rowOf(tx: TxCtx, found: Found, { alike, waiting }: Seen): Promise<Row> {
   const { locale } = tx.origin
-  if (isUnreadable(found)) return refused(found.line, found.label, found.field, found.texts[locale])
+  const { line } = found
+  if (isUnreadable(found)) return refused(found, locale)
   const label = found.payer || found.text || found.bookedOn
   const { currency, timeZone } = tx.config
   if (found.currency !== currency)
-    return refused(found.line, label, 'currency', otherCurrency(found.currency, currency)[locale])
+    return refused(
+      { line, label, field: 'currency', texts: otherCurrency(found.currency, currency) },
+      locale,
+    )
   if (found.bookedOn > dateIn(tx.clock.now(), timeZone))
-    return refused(found.line, label, 'bookedOn', inTheFuture[locale])
+    return refused({ line, label, field: 'bookedOn', texts: inTheFuture }, locale)
   const match = await matchOf(tx, found, waiting)
   const isNew = await add(tx, found, match, alike)
   return {
-    line: found.line,
+    line,
     label,
     ok: true,
     outcome: isNew ? 'new' : 'same',
@@ -123,10 +135,13 @@ async function add(
   return true
 }
 
-const refused = (line: number, label: string, field: string, message: string): Row => ({
-  ...{ line, label, ok: false, outcome: 'refused' as const, error_code: 'VALIDATION_FAILED' },
-  ...{ changes: [], message, errors: [{ field, message }] },
-})
+function refused({ line, label, field, texts }: Unreadable, locale: Locale): Row {
+  const error = { field, label: titles[field][locale], message: texts[locale] }
+  return {
+    ...{ line, label, ok: false, outcome: 'refused' as const, error_code: 'VALIDATION_FAILED' },
+    ...{ changes: [], message: underName(error, locale), errors: [error] },
+  }
+}
 
 function saidOf({ amount, currency }: Entry, match: Match | undefined): Texts {
   const said = (value: number) =>
