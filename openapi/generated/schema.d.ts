@@ -14611,6 +14611,11 @@ export interface components {
             /** Number */
             readonly number: string;
             readonly revision: number;
+            /**
+             * Rows kept
+             * @description The file and its rows are removed 7 days after the last step.
+             */
+            readonly rows_kept: boolean;
             /** Unchanged */
             readonly same: number;
             /**
@@ -23239,7 +23244,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "number" | "status" | "total" | "done" | "file_name" | "sheet" | "sheets" | "unknown_columns" | "error_code" | "message" | "changed_since" | "admin" | "added" | "changed" | "same" | "failed" | "undone_at" | "undone_by" | "created_at" | "revision")[];
+                columns?: ("id" | "number" | "status" | "total" | "done" | "file_name" | "sheet" | "sheets" | "unknown_columns" | "error_code" | "message" | "changed_since" | "admin" | "added" | "changed" | "same" | "failed" | "rows_kept" | "undone_at" | "undone_by" | "created_at" | "revision")[];
                 filter?: {
                     id?: string[];
                 };

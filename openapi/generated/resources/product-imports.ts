@@ -19,7 +19,7 @@ export default describe({
 "schema": "ProductImport",
 "title": "Product import",
 "title_ja": "商品の取り込み",
-"row": ["id","number","status","total","done","file_name","sheet","sheets","unknown_columns","error_code","message","changed_since","admin","added","changed","same","failed","undone_at","undone_by","created_at","revision"],
+"row": ["id","number","status","total","done","file_name","sheet","sheets","unknown_columns","error_code","message","changed_since","admin","added","changed","same","failed","rows_kept","undone_at","undone_by","created_at","revision"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid","readOnly":true},
 "number": {"type":"string","required":true,"nullable":false,"title":"Number","readOnly":true,"title_ja":"取り込み番号"},
@@ -38,6 +38,7 @@ export default describe({
 "changed": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Changed","readOnly":true,"title_ja":"変更"},
 "same": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"Unchanged","readOnly":true,"title_ja":"変更なし"},
 "failed": {"type":"integer","required":true,"nullable":false,"minimum":0,"maximum":1000000,"title":"With errors","readOnly":true,"title_ja":"エラー"},
+"rows_kept": {"type":"boolean","required":true,"nullable":false,"title":"Rows kept","description":"The file and its rows are removed 7 days after the last step.","readOnly":true,"title_ja":"行の保存"},
 "undone_at": {"type":"string","required":true,"nullable":true,"format":"date-time","title":"Undone","readOnly":true,"title_ja":"取り消し日時"},
 "undone_by": {"type":"string","required":true,"nullable":true,"title":"Undone by","readOnly":true,"title_ja":"取り消した人"},
 "created_at": {"type":"string","required":true,"nullable":false,"format":"date-time","title":"Uploaded","readOnly":true,"title_ja":"アップロード日時"},

@@ -184,7 +184,10 @@ describe('an import', () => {
     const seen = await uploadProducts(t, owner, fileOf('R', 2))
     const stale = await owner.browser.post(`${at}/${seen.id}/import`, { revision: 1 })
     expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
-    expect((await confirmProducts(t, owner, seen)).status).toBe('imported')
+    expect(await confirmProducts(t, owner, seen)).toMatchObject({
+      status: 'imported',
+      rows_kept: true,
+    })
     // what undo needs stays, and a file that cannot be removed is removed the night after
     const removing = vi.spyOn(t.ctx.files, 'remove').mockRejectedValueOnce(new Error('away'))
     await t.advance(8 * dayMs)
@@ -195,6 +198,7 @@ describe('an import', () => {
     expect(await withFile()).toBe(0)
     const later = await asAdmin(t, 'owner')
     expect(await linesOf(later, seen)).toEqual([])
+    expect((await later.browser.get(`${at}/${seen.id}`)).data.rows_kept).toBe(false)
     expect((await undoProducts(t, later, seen.id)).status).toBe('undone')
   })
 })

@@ -22,6 +22,7 @@ export const productImportList = defineList('adminListProductImports', {
     admin: sql`coalesce(${nameOf(productImports.adminId)}, '')`,
     // while it is being undone that is who has asked for it
     undone_by: sql`case when ${productImports.undoneAt} is not null then ${nameOf(productImports.undoneBy)} end`,
+    rows_kept: sql`${productImports.fileKey} is not null`,
     error_code: sql`${productImports.refusal} ->> 'code'`,
     changed_since: sql`coalesce(${productImports.refusal} -> 'skus', '[]')`,
     message: (ctx) => sql`${productImports.refusal} ->> ${ctx.origin.locale}::text`,

@@ -37,6 +37,7 @@ export function ImportLines({ record }: { record: Import }) {
     changes: record.added + record.changed,
     errors: record.failed,
   }
+  if (!record.rows_kept) return <p>{t.gone}</p>
   const choose = (next: Which | null) => {
     if (!next) return
     setWhich(next)
@@ -141,7 +142,10 @@ const messages = defineMessages({
   errors: (n: string) => [`Errors (${n})`, `エラー（${n}）`],
   noChanges: ['No rows with changes', '変更される行はありません'],
   noErrors: ['No rows with errors', 'エラーのある行はありません'],
-  gone: ['The rows of this file are no longer available', 'このファイルの行は保存期間を過ぎました'],
+  gone: [
+    'Rows are kept for 7 days after the last step. Those of this file were removed.',
+    'ファイルの行は最後の操作から7日間保存されます。このファイルの行は削除されました。',
+  ],
   line: ['Line', '行'],
   sku: ['SKU', '品番'],
   outcome: ['Result', '結果'],

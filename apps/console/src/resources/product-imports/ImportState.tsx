@@ -29,16 +29,16 @@ export function ImportState({ record }: { record: Import }) {
     <Box sx={{ mb: 5 }}>
       {isRunning && <Running record={record} />}
       {record.message && <Alert severity="error">{record.message}</Alert>}
-      {record.status === 'ready' && (
+      {record.status === 'ready' && record.rows_kept && (
         <p role="status" style={{ marginTop: 0 }}>
           {record.added + record.changed > 0
             ? t.ready(record.added + record.changed, record.failed)
             : t.nothing(record.failed)}
         </p>
       )}
-      {record.sheets.length > 1 && ['ready', 'failed'].includes(record.status) && (
-        <Sheets record={record} />
-      )}
+      {record.sheets.length > 1 &&
+        record.rows_kept &&
+        ['ready', 'failed'].includes(record.status) && <Sheets record={record} />}
       {record.unknown_columns.length > 0 && (
         <Alert severity="warning" sx={{ mt: 3 }}>
           {t.unknown(join(record.unknown_columns))}
@@ -111,7 +111,10 @@ const messages = defineMessages({
   checking: ['Checking the file', 'ファイルを確認しています'],
   importing: ['Importing', '取り込んでいます'],
   undoing: ['Undoing the import', '取り込みを取り消しています'],
-  rows: (done: string, total: string) => [`(${done} of ${total} rows)`, `（${done}／${total}行）`],
+  rows: (done: string, total: string) => [
+    `(${done} of ${total === '1' ? '1 row' : `${total} rows`})`,
+    `（${done}／${total}行）`,
+  ],
   ready: (ok: number, failed: number) => [
     `${ok === 1 ? '1 row is' : `${ok} rows are`} ready to import.${failed > 0 ? ` ${failed} with errors will be skipped.` : ''} Nothing is imported until you confirm.`,
     `${ok}行を取り込めます。${failed > 0 ? `エラーのある${failed}行は取り込まれません。` : ''}確定するまで取り込みは行われません。`,

@@ -19,7 +19,8 @@ export const importActions = defineActions<ProductImport>()({
       `新しい規格${added}件、変更${changed}件、取り込まれないエラー行${failed}件。すべての行を一度に取り込みます。取り込みは後で取り消せます。`,
     ],
     done: ({ number }) => [`Import ${number} started`, `取り込み ${number} を開始しました`],
-    when: ({ status, added, changed }) => status === 'ready' && added + changed > 0,
+    when: ({ status, added, changed, rows_kept }) =>
+      status === 'ready' && added + changed > 0 && rows_kept,
     main: true,
   },
   cancel: {
@@ -76,6 +77,6 @@ export const importActions = defineActions<ProductImport>()({
     file: ({ id }) => ({ path: `/api/admin/product-imports/${id}/errors-file` }),
     label: ['Download errors', 'エラーをダウンロード'],
     may: 'product.manage',
-    when: ({ failed, status }) => failed > 0 && status !== 'checking',
+    when: ({ failed, status, rows_kept }) => failed > 0 && status !== 'checking' && rows_kept,
   },
 })

@@ -63,3 +63,16 @@ test('a file shows cell by cell what it changes, is imported, and undone from it
   await expect(page.getByText(/^Import IM-.* cancelled$/)).toBeVisible()
   expect(await price()).toBe(1_250)
 })
+
+test('what is no longer kept of an import is not offered', async ({ page }) => {
+  const imports: { id: string; status: string }[] = await dataOf(
+    page.request,
+    '/api/admin/product-imports',
+  )
+  // the one of the demonstration
+  const old = imports.at(-1)
+  await page.goto(`/admins/product-imports/${old?.id}`)
+  await expect(page.getByText(/^Rows are kept for 7 days/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^All \(/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Download errors' })).toHaveCount(0)
+})
