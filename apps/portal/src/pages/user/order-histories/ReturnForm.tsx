@@ -44,8 +44,11 @@ export function ReturnForm(props: {
   const photos = useKeptState<File[]>(`return photos ${order.id}`, [])
   const form = useKeptForm(`return-${order.id}`, initial, submit, (values) => ({
     ...(Object.keys(values.lines).length === 0 ? { lines: [t.chooseLines] } : {}),
-    ...(values.reason_code === '' ? { reason_code: [t.chooseReason] } : {}),
-    ...(values.unopened || isFault(values.reason_code) ? {} : { unopened: [t.mustBeUnopened] }),
+    ...(values.reason_code === ''
+      ? { reason_code: [t.chooseReason] }
+      : values.unopened || isFault(values.reason_code)
+        ? {}
+        : { unopened: [t.mustBeUnopened] }),
   }))
 
   async function submit(values: typeof initial) {

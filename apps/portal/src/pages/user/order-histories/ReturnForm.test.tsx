@@ -1,0 +1,25 @@
+import { forgetAllInput } from '@officina/ui/keptInput.ts'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawPart } from '../../../testing/part.tsx'
+import { ReturnForm } from './ReturnForm.tsx'
+
+afterEach(() => {
+  cleanup()
+  forgetAllInput()
+  vi.unstubAllGlobals()
+})
+
+it('asks for unopened products where the reason that is chosen wants it, not before', async () => {
+  const order = { id: 'o', lines: [] } as never
+  const props = { id: 'return', order, onPending: () => undefined, onDone: () => undefined }
+  drawPart(<ReturnForm {...props} />, () => ({}))
+  const send = () => fireEvent.submit(document.getElementById('return') as HTMLFormElement)
+  const unopened = screen.getByRole('checkbox', { name: /unopened/ })
+  send()
+  await screen.findByText('2 fields need your attention')
+  expect(unopened.getAttribute('aria-invalid')).not.toBe('true')
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_needed' } })
+  send()
+  expect((await screen.findAllByText(/for this reason/)).length).toBeGreaterThan(0)
+})
