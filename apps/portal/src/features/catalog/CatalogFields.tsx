@@ -10,7 +10,7 @@ import { FileDrop } from '@officina/ui/FileDrop'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { catalogWords } from './words.ts'
 
@@ -113,13 +113,11 @@ function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }
   const { chosen } = props
   const [before] = useState(chosen)
   const [picked, setPicked] = useState<Patient[]>([])
-  const known = useQueries({
-    queries: inParts(before).map((ids) =>
-      listQ('/api/doctor/patients', {
-        params: { query: { range: [0, 99], filter: { id: ids } } },
-      }),
-    ),
-  }).flatMap(({ data }) => data?.data ?? [])
+  const known = useQuery({
+    queryKey: ['/api/doctor/patients', { chosen: before }],
+    queryFn: ({ signal }) => readChosen(before, signal),
+    enabled: before.length > 0,
+  }).data
   const found = useQuery({
     ...listQ('/api/doctor/patients', {
       params: { query: { range: [0, 19], filter: text ? { q: text } : {} } },
@@ -127,7 +125,7 @@ function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }
     placeholderData: keepPreviousData,
   }).data
   // who sees the catalog stands above whom the list begins with
-  const first = text ? [] : [...known, ...picked]
+  const first = text ? [] : [...(known ?? []), ...picked]
   const rows = new Map([...first, ...(found?.data ?? [])].map((each) => [each.id, each]))
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -157,11 +155,21 @@ function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }
   )
 }
 
-/** As many at a time as one call answers. */
-const inParts = (ids: string[]) =>
-  Array.from({ length: Math.ceil(ids.length / 100) }, (_, part) =>
+/** Patients by their ids, as many at a time as one call answers. */
+async function readChosen(ids: string[], signal: AbortSignal): Promise<Patient[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / 100) }, (_, part) =>
     ids.slice(part * 100, (part + 1) * 100),
   )
+  const answers = await Promise.all(
+    parts.map((id) =>
+      api.list('/api/doctor/patients', {
+        params: { query: { range: [0, 99], filter: { id } } },
+        signal,
+      }),
+    ),
+  )
+  return answers.flatMap(({ data }) => data)
+}
 
 /** What becomes of the cover when the catalog is saved; a picture is its shown part. */
 export type Cover = 'kept' | 'removed' | { file: File; shown: Blob }

@@ -2,14 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { listQ, useApiMutation } from '@officina/client/query'
 import { LabelText } from '@officina/ui/LabelText'
-import { LineFields } from '@officina/ui/LineFields'
+import { LineFields, PackField } from '@officina/ui/LineFields'
 import { LineSubstitutes } from '@officina/ui/LineSubstitutes'
+import { withPack } from '@officina/ui/recipeLine.ts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../toast.tsx'
 import { type DraftLine, dosageOf } from './draft.ts'
-import { LinePacks, productQuery } from './LinePacks.tsx'
+import { productQuery } from './pickerQuery.ts'
 
 type LineEditorProps = {
   line: DraftLine
@@ -28,7 +29,13 @@ export function LineEditor({ line, onChange, errors = {} }: LineEditorProps) {
         line={line}
         onChange={onChange}
         errors={errors}
-        pack={<LinePacks line={line} onChange={onChange} />}
+        pack={
+          <PackField
+            value={line.variant_id}
+            product={product}
+            onChoose={(pack) => onChange(withPack(line, pack))}
+          />
+        }
       />
       <Substitutes line={line} onChange={onChange} error={errors.substitutes} />
       <SaveDefault line={line} />

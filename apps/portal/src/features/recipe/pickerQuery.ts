@@ -64,3 +64,6 @@ export const productsQuery = (filters: Filters, patientId: string | null) =>
       },
     },
   })
+
+export const productQuery = (productId: string) =>
+  q('/api/doctor/products/{productId}', { params: { path: { productId } } })

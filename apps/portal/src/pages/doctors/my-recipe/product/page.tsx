@@ -12,8 +12,8 @@ import {
   numberOf,
 } from '../../../../features/myRecipe/queries.ts'
 import { Panel } from '../../../../features/Panel.tsx'
-import { productQuery } from '../../../../features/recipe/LinePacks.tsx'
 import { ProductFacts } from '../../../../features/recipe/ProductDrawer.tsx'
+import { productQuery } from '../../../../features/recipe/pickerQuery.ts'
 import { pathTo } from '../../../../pathTo.ts'
 import { queryClient } from '../../../../queryClient.ts'
 import { Chooser } from './Chooser.tsx'
