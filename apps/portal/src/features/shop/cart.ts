@@ -1,6 +1,7 @@
 import type { ApiError } from '@officina/client/api'
 import { type MutationMethod, type MutationPath, q, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
+import { defineMessages, useText } from '@officina/ui/text'
 import { useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
 
@@ -40,6 +41,7 @@ export function useCartWrite<M extends MutationMethod, Path extends CartPath<M>>
   method: M,
   path: Path,
 ) {
+  const t = useText(messages)
   const client = useQueryClient()
   return useApiMutation(method, path, {
     scope: { id: 'cart' },
@@ -50,15 +52,19 @@ export function useCartWrite<M extends MutationMethod, Path extends CartPath<M>>
     onSuccess: (cart) => {
       if (isLast(client)) client.setQueryData(cartQuery.queryKey, cart as unknown as Cart)
     },
-    // a line that another tab has removed is gone, as was wanted; a new price is asked about
-    onError: (error) =>
-      failed(
-        client,
-        error,
-        (method === 'delete' && error.status === 404) || error.code === 'PRICE_CHANGED',
-      ),
+    onError: (error) => {
+      // another tab has removed the line; whoever removes it here has what they wanted
+      const isGone = error.status === 404 && path.endsWith('{lineId}')
+      if (isGone && method !== 'delete') toast.error(t.gone)
+      // a new price is asked about
+      failed(client, error, isGone || error.code === 'PRICE_CHANGED')
+    },
   })
 }
+
+const messages = defineMessages({
+  gone: ['This product is no longer in your cart.', 'この商品はすでにカートにありません。'],
+})
 
 /** The stepper of a line: the new quantity shows at once and goes back when the server refuses. */
 export function useQuantity() {

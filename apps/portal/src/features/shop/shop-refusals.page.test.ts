@@ -104,7 +104,7 @@ test.deep('a return that was asked for elsewhere meanwhile', async () => {
   await page.goto(`/user/order-histories?id=${order.id}&help=return`)
   const ask = page.getByRole('button', { name: 'Request return' })
   await ask.click()
-  await expect(page.getByRole('group', { name: '3 fields need your attention' })).toBeFocused()
+  await expect(page.getByRole('group', { name: '2 fields need your attention' })).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: first.title }).check()
   await page.getByLabel(/^Reason/).selectOption('other')

@@ -180,13 +180,15 @@ test('the cart groups by recipe, and goes back to what the shop can give', async
 
   // the write is refused after it was shown: the quantity goes back, and the reason is told
   const line = group(/^Other$/)
-  await page.route('**/api/patient/cart/lines/*', (route) =>
-    route.fulfill({
-      status: 422,
-      json: { message: 'Only 1 left.', error_code: 'OUT_OF_STOCK', errors: {} },
-    }),
-  )
+  const refuse = (status: number, message: string) =>
+    page.route('**/api/patient/cart/lines/*', (route) =>
+      route.fulfill({ status, json: { message, error_code: 'OUT_OF_STOCK', errors: {} } }),
+    )
+  await refuse(422, 'Only 1 left.')
   await line.getByRole('button', { name: 'Increase quantity' }).click()
   await expect(page.getByText('Only 1 left.')).toBeVisible()
   await expect(line.getByRole('textbox')).toHaveValue('1')
+  await refuse(404, 'Not found.')
+  await line.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(page.getByText('This product is no longer in your cart.')).toBeVisible()
 })
