@@ -40,7 +40,7 @@ export function Component() {
   const { patientId = '' } = useParams()
   const { data: patient } = useSuspenseQuery(patientQuery(patientId))
   const list = answers.useList()
-  const submitted = useQuery(submittedQuery(patientId)).data?.data ?? []
+  const submitted = useQuery(submittedQuery(patientId)).data?.data.toReversed() ?? []
   const isApproved = useMe('doctor').status === 'approved'
   const maySend =
     isApproved && ['registered_by_doctor', 'invited', 'active'].includes(patient.status)

@@ -24,13 +24,13 @@ export const answers = defineList(listPath, {
   }),
 })
 
-/** Submitted answers, oldest first: what the chart is drawn from. */
+/** The newest submitted answers: what the chart is drawn from. */
 export const submittedQuery = (patientId: string) =>
   listQ(listPath, {
     params: {
       path: { patientId },
       query: {
-        sort: ['submitted_at', 'ASC'],
+        sort: ['submitted_at', 'DESC'],
         range: [0, 49],
         filter: { status: ['submitted', 'amended'] },
       },
