@@ -19,7 +19,7 @@ export const repeated = () =>
   })
 export const promised = (units: number) =>
   invalid('on_hand', 'RESERVED', {
-    en: `${units} units are reserved for orders.`,
+    en: `${units === 1 ? '1 unit is' : `${units} units are`} reserved for orders.`,
     ja: `${units}点は注文に引き当て済みです。`,
   })
 export const contradicts = (columns: string[], line: number) =>

@@ -235,7 +235,7 @@ const lotTwice = {
   ja: '同じロットが2回入力されています。数量を1行にまとめてください。',
 }
 const otherSum = (units: number, of: number): Texts => ({
-  en: `The lots add up to ${units} of ${of} units.`,
+  en: `The lots add up to ${units}, but ${of} ${of === 1 ? 'is' : 'are'} needed.`,
   ja: `ロットの合計は${units}点です（必要数${of}点）。`,
 })
 const expired = {
