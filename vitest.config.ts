@@ -47,7 +47,7 @@ const unit = {
   pool: 'forks' as const,
   // one loaded graph per worker, as below
   isolate: false,
-  testTimeout: slowest(60_000),
+  testTimeout: slowest(120_000),
   expect: { poll: { timeout: patience } },
   setupFiles: ['scripts/lib/patience.ts'],
   server: { deps: { inline: [/ra-/, /react-admin/] } },
@@ -89,7 +89,7 @@ export default defineConfig({
           // one loaded graph per worker: the server keeps no state in its modules
           isolate: false,
           // some start servers as processes of their own, one after the other
-          testTimeout: slowest(60_000),
+          testTimeout: slowest(120_000),
           expect: { poll: { timeout: patience } },
           hookTimeout: 180_000,
           execArgv: ['--max-semi-space-size=64'],
@@ -119,7 +119,7 @@ export default defineConfig({
           // a page is much that soon is not needed any more
           execArgv: ['--max-semi-space-size=64'],
           // the longest are whole walks, and a busy machine is slow
-          testTimeout: slowest(60_000),
+          testTimeout: slowest(120_000),
           hookTimeout: 60_000,
           expect: { poll: { timeout: patience } },
           server: { deps: { inline: [/ra-/, /react-admin/] } },

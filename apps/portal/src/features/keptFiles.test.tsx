@@ -44,9 +44,11 @@ it.each<[form: string, element: ReactNode, label: RegExp]>([
 })
 
 function open(element: ReactNode) {
+  const loaderData = { doctor: { me: {} } }
+  const route = { id: 'doctor', path: '*', loader: () => loaderData.doctor, element }
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      <RouterProvider router={createMemoryRouter([route], { hydrationData: { loaderData } })} />
     </QueryClientProvider>,
   )
 }

@@ -54,7 +54,9 @@ describe('a file of patients', () => {
       'phone',
       'sex',
     ])
-    expect(data.rows[3].errors).toEqual([{ field: 'email', message: emailTaken.en }])
+    expect(data.rows[3].errors).toEqual([
+      { field: 'email', label: 'Email', message: emailTaken.en },
+    ])
     expect(await mine()).toEqual([])
     expect(await mailed()).toEqual([])
   })
