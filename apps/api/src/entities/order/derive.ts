@@ -1,4 +1,5 @@
 import type { TxCtx } from '../../context.ts'
+import { unitsOf } from '../lostUnits.ts'
 import { answered } from './cancel.ts'
 import { lastShipped } from './deliveryWindow.ts'
 import type { FulfilmentState, LineState, OrderState } from './entity.ts'
@@ -77,7 +78,7 @@ function lineState(line: OrderLine, parcels: Parcel[]): LineState {
       .filter((parcel) => isInHouse(parcel) && parcel.reshipmentOf === null)
       .map((parcel) => ({
         step: parcel.status === 'packed' ? 2 : parcel.status === 'picking' ? 1 : 0,
-        units: unitsOf(parcel, line.id),
+        units: unitsOf([parcel], line.id),
       }))
     const inParcels = steps.reduce((total, s) => total + s.units, 0)
     const slowest = inParcels < left ? 0 : Math.min(...steps.map((s) => s.step))
@@ -131,6 +132,4 @@ const arrivalOf = (parcels: Parcel[]): Date | null =>
   )
 const holding = (parcels: Parcel[], line: OrderLine) =>
   parcels.filter((parcel) => parcel.lines.some((l) => l.orderLineId === line.id))
-const unitsOf = (parcel: Parcel, lineId: string) =>
-  sum(parcel.lines.filter((l) => l.orderLineId === lineId).map((l) => l.quantity))
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)

@@ -5,6 +5,7 @@ import { orderLines, type orders } from '../../db/schema/order.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { conflict, notFound } from '../errors.ts'
+import { unitsOf } from '../lostUnits.ts'
 import {
   order as entity,
   type LockedLine,
@@ -105,34 +106,17 @@ export const isInHouse = (parcel: Pick<Shipment, 'status'>): boolean =>
 
 /** Units of a line in parcels that have not shipped, without those that are sent again. */
 export const unitsInHouse = (parcels: Parcel[], orderLineId: string): number =>
-  unitsIn(
+  unitsOf(
     parcels.filter((parcel) => isInHouse(parcel) && parcel.reshipmentOf === null),
     orderLineId,
   )
 
 /** Units of a line that are sent again, in parcels that have not shipped. */
 export const unitsAgain = (parcels: Parcel[], orderLineId: string): number =>
-  unitsIn(
+  unitsOf(
     parcels.filter((parcel) => isInHouse(parcel) && parcel.reshipmentOf !== null),
     orderLineId,
   )
-
-/** Units of a line that were lost and are not sent again: of parcels that are closed, or sent again in part. */
-export const unitsLost = (parcels: Parcel[], orderLineId: string): number =>
-  unitsIn(
-    parcels.filter(({ status }) => ['refunded', 'reshipped'].includes(status)),
-    orderLineId,
-  ) -
-  unitsIn(
-    parcels.filter(({ reshipmentOf, status }) => reshipmentOf && status !== 'cancelled'),
-    orderLineId,
-  )
-
-const unitsIn = (parcels: Parcel[], orderLineId: string): number =>
-  parcels
-    .flatMap((parcel) => parcel.lines)
-    .filter((line) => line.orderLineId === orderLineId)
-    .reduce((total, line) => total + line.quantity, 0)
 
 /** Units of a line that have not left and are not cancelled. */
 export const unitsLeft = (line: OrderLine): number =>

@@ -2,6 +2,7 @@ import { isIssued } from '@officina/shared/recipe'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { eq, inArray, type SQL, sql } from '../../db/sql.ts'
+import { lostUnits } from '../lostUnits.ts'
 import { recipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { takenAs } from './substitutes.ts'
@@ -178,16 +179,11 @@ const twins = (
 const rankOf = (line: SQL, only: (line: SQL) => SQL = always) =>
   twins(line, line, (of) => sql`x.position < ${of}.position and ${only(of)}`)
 
-/**
- * When a line `l` was ordered last, of what is neither cancelled nor lost for good (closed as refunded, or not sent again
- * with the rest of its parcel); where nothing of that is left, when something has come.
- */
+/** When a line `l` was ordered last, of what is neither cancelled nor lost; where nothing of that is left, when something has come. */
 const lastStanding = sql`coalesce((
   select max(o.placed_at) from order_lines x join orders o on o.id = x.order_id
-  where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.qty_ordered - x.qty_cancelled > coalesce((
-    select sum(u.quantity * ((s.status in ('refunded', 'reshipped'))::int
-      - (s.reshipment_of is not null and s.status <> 'cancelled')::int))
-    from shipment_lines u join shipments s on s.id = u.shipment_id where u.order_line_id = x.id), 0)), l.last_delivered_at)`
+  where x.recipe_line_id in (select l.id union all ${linesBefore})
+    and x.qty_ordered - x.qty_cancelled > ${lostUnits(sql`x.id`)}), l.last_delivered_at)`
 
 const idsOf = (lines: { recipeLineId: string }[]) =>
   distinct(lines.map((line) => line.recipeLineId))

@@ -4,6 +4,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { and, desc, eq, inArray } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { cumulative } from '../ledger/amounts.ts'
+import { isShort, unitsOf } from '../lostUnits.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
   isInHouse,
@@ -37,7 +38,7 @@ export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
     )
     const replacement = await insertShipment(tx, order, units, parcel.id)
     const isOwed = (line: OrderLine) => units.some(({ orderLineId }) => orderLineId === line.id)
-    const lost = lines.filter((line) => unitsOf([parcel], line) > 0 && !isOwed(line))
+    const lost = lines.filter((line) => unitsOf([parcel], line.id) > 0 && !isOwed(line))
     await recordLost(
       tx,
       lost.flatMap(({ recipeLineId }) => recipeLineId ?? []),
@@ -70,9 +71,9 @@ export async function unitsOwed(
   const failures = await failuresOf(ctx, parcels)
   const others = parcels.filter((parcel) => parcel.id !== failed.id && arrives(parcel))
   return lines.flatMap((line): Owed[] => {
-    const inParcel = unitsOf([failed], line)
+    const inParcel = unitsOf([failed], line.id)
     if (line.lineStatus === 'refunded' || inParcel === 0) return []
-    const short = parcels.filter((parcel) => isShort(parcel, parcels, line))
+    const short = parcels.filter((parcel) => isShort(parcel, parcels, line.id))
     const since = Math.min(...short.map(({ id }) => failures.get(id) ?? 0))
     const given = rows.flatMap(({ lines: parts, createdAt }) =>
       parts
@@ -82,7 +83,7 @@ export async function unitsOwed(
     const gone = Math.max(0, sum(given.map((part) => part.quantity)) - line.qtyCancelled)
     const early = Math.min(gone, sum(given.filter(({ isEarly }) => isEarly).map(goneOf)))
     const onShelf = line.qtyReturned - (returned.get(line.id) ?? 0)
-    const coming = Math.max(0, unitsOf(others, line) - Math.max(0, onShelf - early))
+    const coming = Math.max(0, unitsOf(others, line.id) - Math.max(0, onShelf - early))
     const quantity = Math.min(inParcel, line.qtyShipped - (gone - early) - coming)
     const amounts = given.filter((part) => part.quantity === 0 && !part.isEarly)
     const price = cumulative(line.lineTotal, quantity, line.qtyOrdered)
@@ -114,28 +115,11 @@ async function failuresOf(ctx: Ctx, parcels: Parcel[]): Promise<Map<string | nul
   return new Map(rows.map(({ id, at }) => [id, at.getTime()]))
 }
 
-/** Whether units of a line were lost in a parcel and are not all sent again. */
-function isShort(parcel: Parcel, all: Parcel[], line: OrderLine): boolean {
-  const again = all.filter((each) => each.reshipmentOf === parcel.id && each.status !== 'cancelled')
-  return (
-    ['exception', 'refunded', 'reshipped'].includes(parcel.status) &&
-    unitsOf([parcel], line) > unitsOf(again, line)
-  )
-}
-
 /** A parcel that has come or will: of those that have not left only a replacement has units that count as shipped. */
 export const comes = (parcel: Parcel): boolean =>
   isInHouse(parcel)
     ? parcel.reshipmentOf !== null
     : ['shipped', 'in_transit', 'delivered'].includes(parcel.status)
-
-const unitsOf = (parcels: Parcel[], { id }: OrderLine): number =>
-  sum(
-    parcels
-      .flatMap((parcel) => parcel.lines)
-      .filter(({ orderLineId }) => orderLineId === id)
-      .map(({ quantity }) => quantity),
-  )
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0)
 

@@ -4,6 +4,7 @@ import { eq, sql } from '../../db/sql.ts'
 import type { StockMove } from '../../storefront/port.ts'
 import { postCommission } from '../ledger/postCommission.ts'
 import { reverseCommission } from '../ledger/reverseCommission.ts'
+import { unitsLost } from '../lostUnits.ts'
 import { asTrackingNo } from '../numbers.ts'
 import { deliveryWindow } from '../order/deliveryWindow.ts'
 import { applyDerived } from '../order/derive.ts'
@@ -15,7 +16,6 @@ import {
   lockOrderOfShipment,
   type Parcel,
   type Shipment,
-  unitsLost,
 } from '../order/load.ts'
 import { assertPayable } from '../order/payable.ts'
 import { mailPatient } from '../order/sendMails.ts'
