@@ -40,7 +40,8 @@ beforeAll(async () => {
   await makeCatalog(t, [product])
   await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
   const { id } = await placeTestOrder(t, patient, doctor, [{ product, quantity: 2 }])
-  await shipTestOrder(t, id)
+  const parcel = await shipTestOrder(t, id)
+  await browser.post(`/api/admin/shipments/${parcel}/exception`, { code: 'lost', note: null })
 
   maintenance = await connectClient(withDatabase(t.ownerUrl, 'postgres'))
   await maintenance.query(`create database ${name}`)
@@ -95,6 +96,10 @@ it.skipIf(onDatabase)(
       (await client.query('select since, rate_bp from default_rates order by since')).rows
     expect(await rates(old)).toEqual(await rates(now))
     expect((await rates(old)).map(({ rate_bp }) => rate_bp)).toEqual([2_000, 1_500, 2_500])
+    const failed = async (client: pg.Client) =>
+      (await client.query('select failed_at from shipments')).rows
+    expect(await failed(old)).toEqual([{ failed_at: t.clock.now() }])
+    expect(await failed(old)).toEqual(await failed(now))
   },
   120_000,
 )

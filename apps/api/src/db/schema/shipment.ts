@@ -40,6 +40,8 @@ export const shipments = pgTable(
     shippedAt: at('shipped_at'),
     inTransitAt: at('in_transit_at'),
     deliveredAt: at('delivered_at'),
+    /** Stays when its replacement is cancelled and it is decided again. */
+    failedAt: at('failed_at'),
     cancelledAt: at('cancelled_at'),
     revision: revision(),
     ...stamps(),

@@ -8,7 +8,7 @@ import type { Order, Shipment } from '../order/load.ts'
 import { type OfOrder, paragraphsOf, showOrder } from '../order/mails.ts'
 import type { Carrier } from './carriers.ts'
 
-type Exception = {
+export type Exception = {
   code: 'lost' | 'damaged' | 'address' | 'refused' | 'returned'
   note: string | null
 }

@@ -1,7 +1,6 @@
 import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
 import { refunds } from '../../db/schema/order.ts'
-import { auditLog } from '../../db/schema/platform.ts'
-import { and, desc, eq, inArray } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { conflict } from '../errors.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { isShort, unitsOf } from '../lostUnits.ts'
@@ -68,13 +67,13 @@ export async function unitsOwed(
 ): Promise<Owed[]> {
   const rows = await ctx.db.select().from(refunds).where(eq(refunds.orderId, order.id))
   const returned = unitsIn(await returnsOf(ctx, order.id), ['received', 'refunded'])
-  const failures = await failuresOf(ctx, parcels)
   const others = parcels.filter((parcel) => parcel.id !== failed.id && arrives(parcel))
   return lines.flatMap((line): Owed[] => {
     const inParcel = unitsOf([failed], line.id)
     if (line.lineStatus === 'refunded' || inParcel === 0) return []
     const short = parcels.filter((parcel) => isShort(parcel, parcels, line.id))
-    const since = Math.min(...short.map(({ id }) => failures.get(id) ?? 0))
+    // servers of an older version do not write when a parcel failed
+    const since = Math.min(...short.map(({ failedAt, updatedAt }) => Number(failedAt ?? updatedAt)))
     const given = rows.flatMap(({ lines: parts, createdAt }) =>
       parts
         .filter((part) => part.order_line_id === line.id)
@@ -97,23 +96,6 @@ type Part = (typeof refunds.$inferSelect)['lines'][number]
 /** Units of a refund that had left, by what of its amount is theirs. */
 const goneOf = ({ quantity, amount, shipped_amount: shipped = 0 }: Part): number =>
   amount === 0 ? 0 : Math.round((quantity * shipped) / amount)
-
-/** When each parcel failed first. */
-async function failuresOf(ctx: Ctx, parcels: Parcel[]): Promise<Map<string | null, number>> {
-  const ids = parcels.map(({ id }) => id)
-  const rows = await ctx.db
-    .select({ id: auditLog.objectId, at: auditLog.at })
-    .from(auditLog)
-    .where(
-      and(
-        eq(auditLog.objectType, 'shipment'),
-        inArray(auditLog.objectId, ids),
-        eq(auditLog.action, 'shipment.exception'),
-      ),
-    )
-    .orderBy(desc(auditLog.at))
-  return new Map(rows.map(({ id, at }) => [id, at.getTime()]))
-}
 
 /** A parcel that has come or will: of those that have not left only a replacement has units that count as shipped. */
 export const comes = (parcel: Parcel): boolean =>

@@ -1,14 +1,20 @@
 import type { components } from '@officina/openapi/schema'
-import { type AdminCtx, inTransaction } from '../../context.ts'
+import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { conflict, invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
 import { applyDerived } from '../order/derive.ts'
 import { type ShipmentState, shipmentMachine } from '../order/entity.ts'
-import { assertNotOnHold, lockOrderOfShipment, type Parcel } from '../order/load.ts'
+import {
+  assertNotOnHold,
+  type HeldOrder,
+  type LockedParcel,
+  lockOrderOfShipment,
+  type Parcel,
+} from '../order/load.ts'
 import { cancelParcel, reopenReplaced } from '../order/parcels.ts'
 import { recordLost } from '../recipe/ordered.ts'
 import { recordArrival } from './deliver.ts'
-import { notifyOperations } from './mails.ts'
+import { type Exception, notifyOperations } from './mails.ts'
 import { comes, unitsOwed } from './reship.ts'
 
 /** Somebody walks to the shelf. */
@@ -57,13 +63,22 @@ export function reportException(
   { code, note = null }: components['schemas']['ShipmentExceptionRequest'],
 ): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const { order, parcel } = await lockOrderOfShipment(tx, id)
-    const values = { exceptionCode: code, exceptionNote: note }
-    await parcel.move('exception', values, { action: 'exception', reason: code })
-    await applyDerived(tx, order.id)
-    await recordArrival(tx, parcel, null)
-    await notifyOperations(tx, order, parcel, { code, note })
+    const loaded = await lockOrderOfShipment(tx, id)
+    await failParcel(tx, loaded, { code, note })
+    await applyDerived(tx, loaded.order.id)
   })
+}
+
+/** A parcel will not arrive as it was sent. The order is locked. */
+export async function failParcel(
+  tx: TxCtx,
+  { order, parcel }: HeldOrder & { parcel: LockedParcel },
+  { code, note }: Exception,
+): Promise<void> {
+  const values = { exceptionCode: code, exceptionNote: note, failedAt: tx.clock.now() }
+  await parcel.move('exception', values, { action: 'exception', reason: code })
+  await recordArrival(tx, parcel, null)
+  await notifyOperations(tx, order, parcel, { code, note })
 }
 
 /**

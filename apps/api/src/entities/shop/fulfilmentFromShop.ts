@@ -7,9 +7,9 @@ import { type HeldOrder, lockOrder, lockOrderOfShipment, unitsLeft } from '../or
 import { insertShipment, type Units } from '../order/parcels.ts'
 import { type Carrier, carriers, trackingUrl } from '../shipment/carriers.ts'
 import { freeUnits } from '../shipment/create.ts'
-import { afterDelivery, recordArrival } from '../shipment/deliver.ts'
-import { notifyOperations } from '../shipment/mails.ts'
+import { afterDelivery } from '../shipment/deliver.ts'
 import { type Sent, sendParcel } from '../shipment/ship.ts'
+import { failParcel } from '../shipment/steps.ts'
 import { type FulfilmentPayload, fulfilmentPayload } from './wire.ts'
 
 /** A parcel that was sent from the shop, once; its way to the patient follows. False while its order is not known. */
@@ -63,18 +63,15 @@ async function followParcel(ctx: TxCtx, shop: FulfilmentPayload): Promise<void> 
     .from(shipments)
     .where(eq(shipments.shopFulfilmentId, shop.id))
   if (!found) return
-  const { order, parcel } = await lockOrderOfShipment(ctx, found.id)
+  const loaded = await lockOrderOfShipment(ctx, found.id)
+  const { order, parcel } = loaded
   const { shippedAt: _, ...tracking } = sentOf(ctx, shop)
   if (tracking.trackingNo && tracking.trackingNo !== parcel.trackingNo)
     await parcel.save(tracking, null)
   const isOnItsWay = ['shipped', 'in_transit'].includes(parcel.status)
-  if (shop.status === 'cancelled' && isOnItsWay) {
-    const problem = { code: 'returned' as const, note: 'Cancelled in Shopify' }
-    const values = { exceptionCode: problem.code, exceptionNote: problem.note }
-    await parcel.move('exception', values, { action: 'exception', reason: problem.code })
-    await recordArrival(ctx, parcel, null)
-    await notifyOperations(ctx, order, parcel, problem)
-  } else if (shop.shipment_status === 'delivered' && isOnItsWay) {
+  if (shop.status === 'cancelled' && isOnItsWay)
+    await failParcel(ctx, loaded, { code: 'returned', note: 'Cancelled in Shopify' })
+  else if (shop.shipment_status === 'delivered' && isOnItsWay) {
     await parcel.move('delivered', { deliveredAt: ctx.clock.now() }, { action: 'delivered' })
     await afterDelivery(ctx, order, parcel, ctx.clock.now())
   } else if (inTransit.includes(shop.shipment_status ?? '') && parcel.status === 'shipped') {

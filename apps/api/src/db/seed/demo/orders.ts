@@ -203,7 +203,8 @@ function arrive(o: Draft): void {
 function problem(o: Draft, code: 'address' | 'lost' | 'damaged', exceptionNote: string) {
   const parcel = send(o)
   const at = hoursAfter(o.last, 60)
-  o.moveParcel(parcel, 'exception', at, { exceptionCode: code, exceptionNote }, code)
+  const values = { exceptionCode: code, exceptionNote, failedAt: at }
+  o.moveParcel(parcel, 'exception', at, values, code)
   return parcel
 }
 
