@@ -6,11 +6,13 @@ import {
   orders,
   payments,
 } from '../../db/schema/order.ts'
+import type { addresses } from '../../db/schema/patient.ts'
 import { together } from '../../db/together.ts'
 import { newId } from '../../ids.ts'
 import type { CheckedLine } from '../cart/check.ts'
 import type { LoadedCart } from '../cart/load.ts'
 import type { CartRecord } from '../cart/open.ts'
+import type { PricedCart } from '../cart/price.ts'
 import type { AppliedDiscount } from '../discounts.ts'
 import { commissionOn, earnedBy } from '../doctor/rates.ts'
 import { newNumber } from '../numbers.ts'
@@ -18,6 +20,7 @@ import { cardPayment, duePayment } from '../order/card.ts'
 import { setLastOrder } from '../order/lastOrder.ts'
 import { snapshotOf } from '../order/snapshot.ts'
 import { companyOfToday } from '../platform/company.ts'
+import type { ShopSettings } from '../platform/shopSettings.ts'
 import { shippingTaxOf, taxNameOf, taxTermsOf } from '../platform/tax.ts'
 
 /** Whose order it is, and how the patient agreed to one that their doctor placed on invoice. */
@@ -27,6 +30,7 @@ export type PlacedBy = {
   consent?: { note: string; on: string }
 }
 
+type Address = typeof addresses.$inferInsert
 type DraftLine = Omit<typeof orderLines.$inferInsert, 'orderId'>
 
 /** Rows of the order's lines: snapshots, prices, and the commission rate of the doctor they count for. */
@@ -92,21 +96,8 @@ export async function insertOrder(
       consentNote: order.by.consent?.note ?? null,
       consentOn: order.by.consent?.on ?? null,
       source: sourceOf(cart, order.by, lines),
-      address: addressSnapshot(address),
-      shipRegion: `${address.country}-${address.region}`,
       currency,
-      subtotal: priced.subtotal,
-      discount: priced.discount,
-      shipping: priced.shipping,
-      tax: priced.tax,
-      taxAdded: priced.taxAdded,
-      shippingTaxAdded: priced.shippingTaxAdded,
-      shippingTax: priced.shippingTax,
-      reverseCharge: priced.reverseCharge,
-      pricesIncludeTax: taxTermsOf(settings, address).prices === 'included',
-      shippingTaxBp: priced.reverseCharge ? 0 : shippingTaxOf(settings, address),
-      taxName: taxNameOf(settings, address),
-      total: priced.total,
+      ...pricedColumns(priced, settings, address),
       orderState: 'open',
       paymentState: 'pending',
       fulfilmentState: 'unfulfilled',
@@ -139,6 +130,24 @@ export async function insertOrder(
   return { ...row, placedAt: now }
 }
 
+/** What an order costs, where it goes, and how it is taxed there. */
+export const pricedColumns = (priced: PricedCart, settings: ShopSettings, address: Address) => ({
+  address: addressSnapshot(address),
+  shipRegion: `${address.country}-${address.region}`,
+  subtotal: priced.subtotal,
+  discount: priced.discount,
+  shipping: priced.shipping,
+  tax: priced.tax,
+  taxAdded: priced.taxAdded,
+  shippingTaxAdded: priced.shippingTaxAdded,
+  shippingTax: priced.shippingTax,
+  reverseCharge: priced.reverseCharge,
+  pricesIncludeTax: taxTermsOf(settings, address).prices === 'included',
+  shippingTaxBp: priced.reverseCharge ? 0 : shippingTaxOf(settings, address),
+  taxName: taxNameOf(settings, address),
+  total: priced.total,
+})
+
 export const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount): LineDiscount => ({
   kind,
   id: id ?? null,
@@ -147,7 +156,7 @@ export const discountOf = ({ kind, id, name, rateBp, amount }: AppliedDiscount):
   amount,
 })
 
-const addressSnapshot = (address: NonNullable<LoadedCart['address']>): AddressSnapshot => ({
+const addressSnapshot = (address: Address): AddressSnapshot => ({
   name: address.name,
   phone: address.phone,
   country: address.country,
@@ -155,7 +164,7 @@ const addressSnapshot = (address: NonNullable<LoadedCart['address']>): AddressSn
   region: address.region,
   city: address.city,
   line1: address.line1,
-  line2: address.line2,
+  line2: address.line2 ?? null,
   ...(address.company && { company: address.company }),
   ...(address.vatNumber && { vat_number: address.vatNumber }),
 })

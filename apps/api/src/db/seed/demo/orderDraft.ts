@@ -2,6 +2,7 @@ import { dateIn } from '@officina/shared/dates/days'
 import { legalVersions } from '@officina/shared/legalVersions'
 import type { ActionOf } from '../../../entities/auditActions.ts'
 import { type PricedCart, priceCart } from '../../../entities/cart/price.ts'
+import { discountOf, pricedColumns } from '../../../entities/checkout/insert.ts'
 import { earnedBp } from '../../../entities/doctor/rates.ts'
 import { assertTransition, type Machine } from '../../../entities/machine.ts'
 import {
@@ -19,7 +20,6 @@ import type { ShopSettings } from '../../../entities/platform/shopSettings.ts'
 import {
   destinationOf,
   shippingTaxOf,
-  taxNameOf,
   taxRateOf,
   taxTermsOf,
 } from '../../../entities/platform/tax.ts'
@@ -214,29 +214,8 @@ function insertOrder(
     placedByRole: 'patient',
     placedById: patient.accountId,
     source: fromRecipe === 0 ? 'catalog' : fromRecipe === items.length ? 'recipe' : 'mixed',
-    address: {
-      name: address.name,
-      phone: address.phone,
-      country: address.country,
-      postal_code: address.postalCode,
-      region: address.region,
-      city: address.city,
-      line1: address.line1,
-      line2: address.line2 ?? null,
-    },
-    shipRegion: `${address.country}-${address.region}`,
     currency: world.settings.currency,
-    subtotal: priced.subtotal,
-    discount: priced.discount,
-    shipping: priced.shipping,
-    tax: priced.tax,
-    taxAdded: priced.taxAdded,
-    shippingTaxAdded: priced.shippingTaxAdded,
-    shippingTax: priced.shippingTax,
-    pricesIncludeTax: taxTermsOf(shop.settings, address).prices === 'included',
-    shippingTaxBp: shippingTaxOf(shop.settings, address),
-    taxName: taxNameOf(shop.settings, address),
-    total: priced.total,
+    ...pricedColumns(priced, shop.settings, address),
     orderState: 'open',
     paymentState: 'pending',
     fulfilmentState: 'unfulfilled',
@@ -315,13 +294,7 @@ function insertLines(
       qtyOrdered: quantity,
       unitPrice: variant.price,
       discount: price.discount,
-      discounts: price.discounts.map(({ kind, rateBp, amount }) => ({
-        kind,
-        id: null,
-        name: null,
-        rate_bp: rateBp,
-        amount,
-      })),
+      discounts: price.discounts.map(discountOf),
       tax: price.tax,
       taxRateBp: taxRateOf(shop.settings, item.product, destinationOf(order.shipRegion)),
       lineTotal: price.total,
