@@ -98,6 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.decorateRequest('session', undefined)
   app.decorateRequest('cookieHash', undefined)
   app.decorateRequest('beganAt', 0)
+  app.decorateRequest('routePath', undefined)
   traces?.register(app)
   const readers = watchReaders(app, deps.quietReaderMs)
   registerJson(app)

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createFinder } from './finder.ts'
@@ -12,23 +13,39 @@ export { schema }
 /** Pool of the application's role. A connection that ends, idle or in use, must not end the process. */
 export function createPool(
   url: string,
-  options: { max?: number; prepare?: boolean | undefined; wanted?: Wanted } = {},
+  options: { max?: number; prepare?: boolean | undefined; wanted?: Wanted; silentMs?: number } = {},
 ): pg.Pool {
-  const { max = 10 } = options
+  const { max = 10, silentMs = 35_000 } = options
   const pool = new pg.Pool({
     ...towards(url, options.prepare === false ? UnnamedClient : preparingClient(), options.wanted),
     max,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
-    // a machine that has vanished says nothing, and its connections stay open
-    query_timeout: 35_000,
     keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', ignore)
   // the pool listens to idle connections only; one in use tells its query, and then emits the same error
-  pool.on('connect', (client) => client.on('error', ignore))
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    endWhenSilent(client as unknown as Inside, silentMs)
+  })
   return pool
+}
+
+/** What a connection of the driver has inside. */
+type Inside = { readyForQuery: boolean; connection: { stream: Socket } }
+
+/**
+ * A machine that has vanished says nothing, and its connections stay open: one that says nothing for so long while a
+ * statement waits is ended. The driver has a timer for each statement (`query_timeout`), and those were a fifth of what
+ * a small read costs: garbage that lives long enough to be collected with all of the heap.
+ */
+function endWhenSilent(client: Inside, silentMs: number): void {
+  const { stream } = client.connection
+  stream.setTimeout(silentMs, () => {
+    if (!client.readyForQuery) stream.destroy(new Error('Query read timeout'))
+  })
 }
 
 /** One connection of its own. When it is lost its queries fail, and nothing else does. */

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { Db } from './client.ts'
 import { textOf } from './frozen.ts'
-import { is, Placeholder, type SQL } from './sql.ts'
+import { filled } from './prepared.ts'
+import type { SQL } from './sql.ts'
 
 /** A whole statement as the driver takes it. */
 export type Finished = { text: string; values: unknown[] }
@@ -9,10 +10,8 @@ export type Finished = { text: string; values: unknown[] }
 /** A whole statement whose text is put together once: `part` has `sql.placeholder(name)` in the places of its values. */
 export function finished<N extends string>(part: SQL): (values: Record<N, unknown>) => Finished {
   const { sql: text, params } = textOf(part)
-  return (values) => ({
-    text,
-    values: params.map((param) => (is(param, Placeholder) ? values[param.name as N] : param)),
-  })
+  const fill = filled(params)
+  return (values) => ({ text, values: fill(values) })
 }
 
 /** Its rows, in the form that `db.execute` gives them. */

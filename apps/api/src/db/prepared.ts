@@ -1,5 +1,5 @@
 import type { Db } from './client.ts'
-import { Column, DrizzleQueryError, fillPlaceholders, is, SQL } from './sql.ts'
+import { Column, DrizzleQueryError, is, Param, Placeholder, SQL } from './sql.ts'
 
 /**
  * A hot statement that is put together once for each connection, with its values as `sql.placeholder(…)`:
@@ -40,8 +40,9 @@ function direct<S extends object>(statement: S): S {
     return name && decoder ? [[name, decoder]] : []
   })
   if (decoders.length < fields.length) return statement
+  const fill = filled(params)
   const execute = async (values: Record<string, unknown> = {}) => {
-    const given = fillPlaceholders(params, values)
+    const given = fill(values)
     const { rows } = await client.query(queryConfig, given).catch((error) => {
       throw new DrizzleQueryError(queryConfig.text, given, error)
     })
@@ -54,6 +55,24 @@ function direct<S extends object>(statement: S): S {
   }
   return Object.assign(statement, { execute })
 }
+
+/** Puts values in the places of placeholders; which parameters are some is found out once. */
+export function filled(params: readonly unknown[]) {
+  const values = params.map((param) => {
+    if (is(param, Placeholder)) return ofName(param, (value) => value)
+    if (is(param, Param) && is(param.value, Placeholder))
+      return ofName(param.value, (value) => param.encoder.mapToDriverValue(value))
+    return () => param
+  })
+  return (given: Record<string, unknown>): unknown[] => values.map((read) => read(given))
+}
+
+const ofName =
+  ({ name }: Placeholder, encode: (value: unknown) => unknown) =>
+  (given: Record<string, unknown>) => {
+    if (!(name in given)) throw new Error(`A statement lacks the value "${name}".`)
+    return encode(given[name])
+  }
 
 function decoderOf(field: unknown): Decoder | undefined {
   if (is(field, Column)) return field

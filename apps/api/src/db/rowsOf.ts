@@ -19,44 +19,51 @@ export function rowsOf<
   const columns = Object.entries(getTableColumns(table)).filter(
     ([key]) => !(key in more) && (!only || only.includes(key as K)),
   )
-  // by the names that rows have here, so that they need not be copied
-  const values = [...columns, ...Object.entries<SQL>(more)].map(
-    ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
-  )
-  const decoded = columns.filter(([, column]) => isDecoded(column))
+  const decode = decoderOf(columns)
   return sql`coalesce((select json_agg(part) from (
-      select ${sql.join(values, sql`, `)} from ${table} ${rest}) part), '[]'::json)`.mapWith(
+      select ${named([...columns, ...Object.entries<SQL>(more)])} from ${table} ${rest}) part), '[]'::json)`.mapWith(
     (rows: Record<string, unknown>[]) => {
-      for (const row of rows)
-        for (const [key, column] of decoded)
-          if (row[key] !== null) row[key] = column.mapFromDriverValue(row[key])
+      for (const row of rows) decode(row)
       return rows as (Pick<T['$inferSelect'], K> & M)[]
     },
   )
 }
 
 /** A table's row as one value, which is read faster than each column by itself. Not for tables with binary columns. */
-export function rowOf<T extends PgTable>(table: T): SQL<T['$inferSelect']> {
-  const columns = Object.entries(getTableColumns(table))
-  return sql`row_to_json(${table})`.mapWith((row: Record<string, unknown>) => {
-    const decoded: Record<string, unknown> = {}
-    for (const [key, column] of columns) {
-      const value = row[column.name]
-      decoded[key] = value === null ? null : column.mapFromDriverValue(value)
-    }
-    return decoded as T['$inferSelect']
-  })
-}
+export const rowOf = <T extends PgTable>(table: T): SQL<T['$inferSelect']> => readRow(table, sql``)
 
 /** The same of a table that need not have one. */
 export const rowOrNull = <T extends PgTable>(table: T): SQL<T['$inferSelect'] | null> =>
-  rowOf(table)
+  readRow(table, sql`where not (${table} is null)`)
+
+function readRow<T extends PgTable>(table: T, where: SQL): SQL<T['$inferSelect']> {
+  const columns = Object.entries(getTableColumns(table))
+  return sql`(select row_to_json(part) from (select ${named(columns)} ${where}) part)`.mapWith(
+    decoderOf(columns),
+  )
+}
+
+/** By the names that rows have here, so that they need not be copied. */
+const named = (values: [name: string, value: PgColumn | SQL][]): SQL =>
+  sql.join(
+    values.map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
+
+/** Gives a row the values that JSON has in another form. */
+function decoderOf(columns: [name: string, column: PgColumn][]) {
+  const decoded = columns.filter(([, column]) => isDecoded(column))
+  return (row: Record<string, unknown>) => {
+    for (const [key, column] of decoded)
+      if (row[key] !== null) row[key] = column.mapFromDriverValue(row[key])
+    return row
+  }
+}
 
 /** Fields of a record as one value, as JSON has them. */
-export const fieldsOf = <R>(fields: { [K in keyof R & string]: SQL<R[K]> }): SQL<R> =>
-  sql<R>`(select row_to_json(fields) from (select ${sql.join(
-    Object.entries<SQL>(fields).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`),
-    sql`, `,
+export const fieldsOf = <R>(fields: { [K in keyof R & string]: SQL<R[K]> | PgColumn }): SQL<R> =>
+  sql<R>`(select row_to_json(fields) from (select ${named(
+    Object.entries<SQL | PgColumn>(fields),
   )}) fields)`
 
 /** What a statement without FROM selects from. */

@@ -17,16 +17,8 @@ import { DomainError, notFound } from '../entities/errors.ts'
 import { sha256InTurns } from '../ids.ts'
 import { assertMayCall } from './actors.ts'
 import { again } from './again.ts'
-import { awayCookieName, keepLink, type LinkKind } from './away.ts'
-import {
-  assertHeaderAgrees,
-  authenticate,
-  followsLink,
-  headerGuard,
-  openContext,
-} from './caller.ts'
+import { assertHeaderAgrees, authenticate, openContext } from './caller.ts'
 import { isAllowedOrigin } from './cors.ts'
-import { deviceCookieName, rememberDevice, setTrusted, trustedCookieName } from './device.ts'
 import { failure } from './failures.ts'
 import { createCut } from './fieldPermissions.ts'
 import type { AnyHandler } from './handler.ts'
@@ -35,12 +27,13 @@ import { defaultMaxKeys, maxKeysOf } from './json.ts'
 import { fromReplica, markChanged, mayLag } from './mayLag.ts'
 import { readMultipart } from './multipart.ts'
 import { createParamReader } from './params.ts'
-import { FileReply, type Found, HtmlReply, isReply, Page } from './replies.ts'
+import { FileReply, type Found, HtmlReply, isReply, Page, WrittenJson } from './replies.ts'
 import { send } from './send.ts'
 import { csrfMatches, setSessionCookies } from './session.ts'
-import { createShown } from './shown.ts'
+import { createShown, namesPatients } from './shown.ts'
 import { cleanBody } from './strings.ts'
-import { compile, type FieldErrors, refuse, unknownField } from './validate.ts'
+import { BrowserTools } from './tools.ts'
+import { compile, type FieldErrors, refuse, unknownField, type Validator } from './validate.ts'
 
 /** Handlers by method and path, such as `GET /api/doctor/recipes/{recipeId}`. */
 export type HandlerTable = Record<string, AnyHandler>
@@ -122,12 +115,15 @@ function bindOperation(
   const answer = operation.responses[status]?.content?.['application/json']?.schema
   const isPaged = parameterOf(operation, 'range') !== undefined
   const hasData = dataOf(operation) !== undefined
+  const cut = createCut(answer)
+  const isLookedAt = cut !== undefined || namesPatients(answer)
   const inBody = (said: unknown) => {
+    if (said instanceof WrittenJson && isLookedAt)
+      throw new Error(`${operation.operationId}: what it answers has to be read before it is sent`)
     if (isReply(said)) return said
     if (isPaged) return new Page(said as Found<unknown>)
     return hasData ? { data: said } : said
   }
-  const cut = createCut(answer)
   const listName = resourceOf(path)
 
   const shown = createShown(operation, answer, listName)
@@ -168,7 +164,9 @@ function bindOperation(
         request.query as Record<string, unknown>,
       )
       if (badPath) throw notFound()
-      const { body, files, refused } = await readBody(request, operation, checkBody, errors)
+      const { body, files, refused } = checkBody
+        ? await readBody(request, operation, checkBody, errors)
+        : noBody(request, errors)
       for (const each of refused)
         for (const [key, texts] of Object.entries(each.fields ?? {}))
           errors[key] = [...(errors[key] ?? []), ...texts]
@@ -180,21 +178,7 @@ function bindOperation(
       refuse(errors)
       if (asksProof && mayTry && !(body as { dry_run?: boolean }).dry_run)
         assertSteppedUp(ctx, provedAt(request))
-      const device = request.cookies[deviceCookieName(ctx)]
-      const http = {
-        session: request.session,
-        guard: guard ?? headerGuard(request),
-        wantsPage: followsLink(request),
-        device,
-        rememberDevice: (accountId: string) => rememberDevice(ctx, reply, device, accountId),
-        trusted: request.cookies[trustedCookieName(ctx)],
-        setTrusted: (token: string) => setTrusted(ctx, reply, token),
-        setSession: (s: NonNullable<typeof request.session>) =>
-          setSessionCookies(ctx, request, reply, s),
-        link: request.cookies[awayCookieName(ctx)],
-        keepLink: (kind: LinkKind, token: string) => keepLink(ctx, reply, kind, token),
-        clearSiteData: () => void reply.header('clear-site-data', '"cache", "storage"'),
-      }
+      const http = new BrowserTools(ctx, request, reply, guard)
       const work = async (inner: Ctx) =>
         inBody(await handler(inner, { params, query, body, files, http }))
       const tell = async (result: unknown) => {
@@ -227,19 +211,21 @@ function bindOperation(
   })
 }
 
+/** Refuses the fields of a body that the contract does not have. */
+function noBody(request: FastifyRequest, errors: FieldErrors) {
+  for (const name of Object.keys(request.body ?? {})) errors[name] ??= [unknownField(name)]
+  return { body: undefined, files: [], refused: [] }
+}
+
 async function readBody(
   request: FastifyRequest,
   operation: SpecOperation,
-  check: ReturnType<typeof compile> | undefined,
+  check: Validator,
   errors: FieldErrors,
 ) {
   const content = operation.requestBody?.content
-  if (!content || !check) {
-    for (const name of Object.keys(request.body ?? {})) errors[name] ??= [unknownField(name)]
-    return { body: undefined, files: [], refused: [] }
-  }
-  const json = content['application/json']?.schema
-  const form = content['multipart/form-data']?.schema
+  const json = content?.['application/json']?.schema
+  const form = content?.['multipart/form-data']?.schema
   const isForm = request.isMultipart()
   if (isForm && !form) throw failure(415)
   const { fields, files, refused } = isForm

@@ -1,7 +1,7 @@
 import type { calls, operations } from '@officina/openapi/schema'
 import type { Ctx, CtxOf, Guard } from '../context.ts'
 import type { LinkKind } from './away.ts'
-import type { EventStream, FileReply, Found, HtmlReply } from './replies.ts'
+import type { EventStream, FileReply, Found, HtmlReply, WrittenJson } from './replies.ts'
 import type { Session } from './session.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
@@ -59,7 +59,7 @@ export type HttpTools = {
 
 /**
  * What a call does. Answers what the operation's success status has as `data` (its whole body where that has none),
- * the rows it has found where it takes a `range`, a `FileReply`, an `HtmlReply`, or nothing where the contract has a
+ * the rows it has found where it takes a `range`, a `FileReply`, an `HtmlReply`, `WrittenJson`, or nothing where the contract has a
  * 204. Operation ids that begin with a role get that role's actor; those of signed-out calls begin with `auth`, shared
  * ones with `public`.
  */
@@ -76,6 +76,7 @@ type Answer<O extends { responses: unknown }> =
   | EventStream
   | FileReply
   | HtmlReply
+  | WrittenJson
 
 type Nothing<R> = R extends { 204: unknown } ? Promise<void> : never
 

@@ -69,6 +69,20 @@ export class EventStream {
   }
 }
 
+/** Data of an answer that PostgreSQL has written as the contract has it; it is sent as it is. */
+export class WrittenJson {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** An answer of JSON text. */
+export const written =
+  <A extends unknown[]>(read: (...given: A) => Promise<string>) =>
+  async (...given: A): Promise<WrittenJson> =>
+    new WrittenJson(await read(...given))
+
 /** A page made here, whatever the success status of the operation is. Gets the nonce for its inline parts. */
 export class HtmlReply {
   readonly status: number
@@ -81,7 +95,7 @@ export class HtmlReply {
 
 /** Whether a handler's answer says how it is sent. */
 export const isReply = (said: unknown): boolean =>
-  [FileReply, EventStream, HtmlReply].some((kind) => said instanceof kind)
+  [FileReply, EventStream, HtmlReply, WrittenJson].some((kind) => said instanceof kind)
 
 /** RFC 6266: an ASCII fallback and the real name. */
 export function contentDisposition(filename: string, inline: boolean): string {

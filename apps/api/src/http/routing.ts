@@ -36,11 +36,22 @@ function canBeDecoded(url: string): boolean {
  * The path of a request's route. Its own address may write the same path in another way (`/%61pi/…`, a whole URL),
  * and says where there is no route.
  */
-export const pathOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url
+export function pathOf(request: FastifyRequest): string {
+  // Fastify puts its route's options together each time they are asked for
+  request.routePath ??= request.routeOptions.url ?? request.url
+  return request.routePath
+}
 
 /** Whether a request is a call of the API. */
 export const isCall = (request: FastifyRequest): boolean =>
   /^\/(api|sanctum)\//.test(pathOf(request))
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where `pathOf` keeps what it answers. */
+    routePath: string | undefined
+  }
+}
 
 /** Below /api: 405 with Allow for a known path, else 404, always JSON. Everywhere else: the apps. */
 export function answerMissing(spec: Spec, sendPage: ReturnType<typeof createPages>) {

@@ -2,7 +2,16 @@ import { Readable } from 'node:stream'
 import { memoOf } from '@officina/shared/memo'
 import type { FastifyReply } from 'fastify'
 import type { JsonSchema } from '../contract.ts'
-import { contentDisposition, EventStream, FileReply, HtmlReply, Page } from './replies.ts'
+import {
+  contentDisposition,
+  EventStream,
+  FileReply,
+  HtmlReply,
+  Page,
+  WrittenJson,
+} from './replies.ts'
+
+const json = 'application/json; charset=utf-8'
 
 type Success = { status: number; listName: string; schema: JsonSchema | undefined }
 
@@ -18,6 +27,7 @@ export function send(
       .type('text/html; charset=utf-8')
       .send(result.html(reply.request.nonce))
   reply.code(status)
+  if (result instanceof WrittenJson) return reply.type(json).send(`{"data":${result.text}}`)
   if (result instanceof EventStream)
     return sendContent(
       reply.type('text/event-stream').header('x-accel-buffering', 'no'),
@@ -68,9 +78,7 @@ function sendJson(
   if (!schema) return reply.send(result)
   const write = writers.get(schema) ?? reply.compileSerializationSchema(asWritten(schema))
   writers.set(schema, write)
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(write(result as Record<string, unknown>))
+  return reply.type(json).send(write(result as Record<string, unknown>))
 }
 
 /**

@@ -39,6 +39,10 @@ export function createShown(
   }
 }
 
+/** Whether answers of a schema can name patients. */
+export const namesPatients = (schema: JsonSchema | undefined): boolean =>
+  createFind(schema) !== undefined
+
 /** Finds what a schema marks; undefined when it marks nothing. */
 const createFind = (schema: JsonSchema | undefined): Find | undefined => schema && findOf(schema)
 

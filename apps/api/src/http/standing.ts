@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { watchQueries } from '../db/watchQueries.ts'
+import { hearQueries } from '../db/watchQueries.ts'
 import { actorQueries } from './actors.ts'
 import { sessionQuery } from './session.ts'
 import type { Standing } from './sessionCache.ts'
@@ -31,9 +31,6 @@ export function watchStanding(pool: pg.Pool): Standing {
     }
     if (may) last = performance.now()
   }
-  watchQueries(pool, (text, run) => {
-    see(text)
-    return run(() => {})
-  })
+  hearQueries(pool, see)
   return { mayHaveChangedSince: (at) => last >= at }
 }

@@ -23,20 +23,20 @@ import { commissionAmounts, entriesOf, lineCommission } from './commission.ts'
 import { pageParts } from './forPatient.ts'
 import { holdingView } from './hold.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
-import { shelfParts, shipmentViews } from './parcelViews.ts'
+import { binsOf, lotsToPack, shipmentViews } from './parcelViews.ts'
 import { consentView, placedByPart } from './placedBy.ts'
-import { received, referenceOf } from './received.ts'
+import { receivedIn, referenceOf } from './received.ts'
 import { isChargedBack, leftToOne } from './refundRules.ts'
 import { isChangeable } from './replacement.ts'
 import { reportParts, viewOf as reportView, viewForAdmin } from './reports.ts'
 import { returnParts, viewOf } from './returns.ts'
-import { momentOf, orderColumns } from './tabs.ts'
+import { momentOf, orderFacts } from './tabs.ts'
 
 type Detail = components['schemas']['OrderDetail']
 
 /** Everything about an order. Reading it writes an audit row: it holds a patient's address and purchases. */
 export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
-  const [row] = await readOrder(ctx.db, orderColumns(ctx)).execute({
+  const [row] = await readOrder(ctx.db).execute({
     orderId: id,
     ...momentOf(ctx),
   })
@@ -47,7 +47,8 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
   const loaded = assemble(order, row)
   const mayChange = ctx.actor.permissions.includes('order.manage')
   return {
-    ...row.columns,
+    ...wireOf('Order', order),
+    ...row.facts,
     placed_by: row.placedBy,
     consent: consentView(order),
     patient_email:
@@ -57,7 +58,7 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
     shipping_total: order.shipping + order.shippingTaxAdded,
     reverse_charge: order.reverseCharge,
     tax_name: order.taxName,
-    received: row.received,
+    received: receivedIn(row.transfers),
     amount_differences: order.amountDifferences ?? [],
     cancel_request: order.cancelRequest,
     cancel_reason: order.cancelReason,
@@ -73,7 +74,10 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
       replaces: line.snapshot.replaces ?? null,
       changeable: mayChange && isChangeable(loaded, line),
     })),
-    shipments: shipmentViews(ctx, loaded.parcels, loaded.lines, row),
+    shipments: shipmentViews(ctx, loaded.parcels, loaded.lines, {
+      ...row,
+      heatSensitive: row.lines.filter((line) => line.heatSensitive).map((line) => line.productId),
+    }),
     payments: paymentViews(ctx, row),
     refunds: row.refunds.map((refund) => refundView(order, refund)),
     refund_limit: leftToOne(order, rules),
@@ -99,16 +103,15 @@ const orderId = sql.placeholder('orderId')
 
 const nameOf = (admin: SQLWrapper) =>
   sql<string | null>`(select a.name from ${admins} a where a.id = ${admin})`
-const ofLines = (column: string) =>
-  sql`array(select ${sql.identifier(column)} from ${orderLines} where ${orderLines.orderId} = ${orderId})`
+const variantsOfLines = sql`array(
+  select ${orderLines.variantId} from ${orderLines} where ${orderLines.orderId} = ${orderId})`
 
-const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
+const readOrder = prepared((db) =>
   db
     .select({
-      columns: fieldsOf(columns),
+      facts: fieldsOf<Pick<Detail, keyof typeof orderFacts>>(orderFacts),
       order: rowOf(orders),
       placedBy: placedByPart,
-      received,
       patientEmail: patients.email,
       ...orderParts,
       lines: pageParts.lines,
@@ -128,7 +131,8 @@ const readOrder = prepared((db, columns: ReturnType<typeof orderColumns>) =>
         { by: nameOf(refunds.createdBy) },
       ),
       requestBy: nameOf(sql`(${orders.refundRequest}->>'by')::uuid`),
-      ...shelfParts(ofLines('variant_id'), ofLines('product_id')),
+      bins: binsOf(variantsOfLines),
+      shelfLots: lotsToPack(orderId, variantsOfLines),
       timeline: timelinePart('order', orderId),
       ...returnParts(orderId),
       ...reportParts(orderId),
@@ -153,11 +157,11 @@ type Paid = {
   order: typeof orders.$inferSelect
   payments: (typeof payments.$inferSelect)[]
   transfers: (typeof bankTransfers.$inferSelect)[]
-  received: number
 }
 
 /** Each recorded transfer as the bank has it, what of it was paid back, and what was or is paid besides. */
-function paymentViews(ctx: AdminCtx, { order, payments, transfers, received }: Paid) {
+function paymentViews(ctx: AdminCtx, { order, payments, transfers }: Paid) {
+  const received = receivedIn(transfers)
   const seesCards = ctx.actor.permissions.includes('order.payment')
   const besides = payments.flatMap((payment) => {
     const isOfOrder = payment.amount > 0 && ['pending', 'paid'].includes(payment.status)

@@ -1,9 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
+import { literalWords } from '../../db/frozen.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { products, stock } from '../../db/schema/product.ts'
-import { type SQL, sql } from '../../db/sql.ts'
+import { shipments } from '../../db/schema/shipment.ts'
+import { type Placeholder, type SQL, sql } from '../../db/sql.ts'
 import { wireOf } from '../read/wireOf.ts'
 import { type Lot, lotsOf, proposeLots } from '../stock/lots.ts'
 import type { OrderLine, Parcel } from './load.ts'
@@ -11,14 +13,34 @@ import type { OrderLine, Parcel } from './load.ts'
 type Wire = components['schemas']['OrderShipment']
 
 /** Where the parts of `orderParts` are read too: what packing needs besides. */
-export const shelfParts = (variantIds: SQL, productIds: SQL) => ({
-  bins: rowsOf(stock, sql`where ${stock.variantId} = any(${variantIds})`),
+const shelfParts = (variantIds: SQL, productIds: SQL) => ({
+  bins: binsOf(variantIds),
   shelfLots: lotsOf(variantIds),
   heatSensitive: sql<string[]>`array(select ${products.id} from ${products}
     where ${products.id} = any(${productIds}) and ${products.heatSensitive})`,
 })
 
-type Shelves = { bins: (typeof stock.$inferSelect)[]; shelfLots: Lot[]; heatSensitive: string[] }
+/** Where each variant has its place. */
+export const binsOf = (variantIds: SQL) =>
+  rowsOf<typeof stock, object, 'variantId' | 'bin'>(
+    stock,
+    sql`where ${stock.variantId} = any(${variantIds})`,
+    {},
+    ['variantId', 'bin'],
+  )
+
+/** Lots for what is still to be packed of an order; none are read where nothing is. */
+export const lotsToPack = (orderId: Placeholder, variantIds: SQL) =>
+  sql<Lot[]>`case when exists (select from ${shipments} where ${shipments.orderId} = ${orderId}
+    and ${shipments.status} in ${literalWords(toPack)}) then ${lotsOf(variantIds)} else '[]'::json end`
+
+const toPack = ['to_pick', 'picking'] as const
+
+type Shelves = {
+  bins: Pick<typeof stock.$inferSelect, 'variantId' | 'bin'>[]
+  shelfLots: Lot[]
+  heatSensitive: string[]
+}
 
 /** Parcels with what is in them, for packing. */
 export async function shipmentsOf(
@@ -43,7 +65,7 @@ export function shipmentViews(
   { bins, shelfLots, heatSensitive }: Shelves = { bins: [], shelfLots: [], heatSensitive: [] },
 ): Wire[] {
   const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
-  const waiting = parcels.filter(({ status }) => status === 'to_pick' || status === 'picking')
+  const waiting = parcels.filter(({ status }) => (toPack as readonly string[]).includes(status))
   const shares = proposeLots(
     waiting.flatMap((parcel) =>
       parcel.lines.map(({ id, orderLineId, quantity }) => ({

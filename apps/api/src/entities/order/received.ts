@@ -11,6 +11,10 @@ export const receivedOf = (orderId: SQL): SQL<number> =>
   sql<number>`(select coalesce(sum(part.amount - part.surplus), 0)::float8
   from bank_transfers part where part.order_id = ${orderId} and part.status = 'recorded')`
 
+/** The same from the recorded transfers of an order. */
+export const receivedIn = (transfers: Pick<Transfer, 'amount' | 'surplus'>[]): number =>
+  transfers.reduce((sum, { amount, surplus }) => sum + amount - surplus, 0)
+
 /** The same with the columns of `orders`; an expression of its own, as a selected one loses the names of its tables. */
 export const received: SQL<number> = receivedOf(sql`${orders.id}`)
 

@@ -8,7 +8,6 @@ import { shipments } from '../../db/schema/shipment.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
 import { defaultShopSettings } from '../platform/shopSettings.ts'
-import { defineColumns } from '../read/columns.ts'
 import { defineList } from '../read/list.ts'
 import { orderWords } from '../search/vocabularies.ts'
 import { personName } from '../wire.ts'
@@ -155,10 +154,12 @@ export function tabCondition(ctx: Ctx, tab: OrderTab): SQL {
 export const countOrdersIn = async (ctx: Ctx, tab: OrderTab): Promise<number> =>
   (await countOf(ctx, sql`${orders} where ${tabCondition(ctx, tab)}`)).total
 
-const columns = {
+/** What a list and a page show of an order that is no column of it; `flags` waits for the values of `momentOf`. */
+export const orderFacts = {
   patient_number: patients.number,
   patient_name: personName(patients.lastName, patients.firstName),
   doctor_name: personName(doctors.lastName, doctors.firstName),
+  flags: flagsColumn,
 }
 
 /** Orders of all practices, newest first unless sorted otherwise. */
@@ -167,7 +168,7 @@ export const orderList = defineList('adminListOrders', {
   // names are for the page's rows alone: a search may find most orders, and sorts them without
   pageJoins: sql`inner join ${doctors} on ${doctors.id} = ${orders.doctorId}
     inner join ${patients} on ${patients.id} = ${orders.patientId}`,
-  columns: { ...columns, flags: { part: flagsColumn, values: momentOf } },
+  columns: { ...orderFacts, flags: { part: flagsColumn, values: momentOf } },
   filters: {
     tab: (tab, ctx) => tabCondition(ctx, tab),
     flag: (flags, ctx) => (flags.length === 0 ? sql`true` : flagCondition(ctx, flags)),
@@ -180,6 +181,3 @@ export const orderList = defineList('adminListOrders', {
   order: ['placed_at', 'DESC'],
   nullsLast: ['unshipped_since'],
 })
-
-/** The same fields for a statement that is kept. */
-export const orderColumns = defineColumns('Order', orders, { ...columns, flags: flagsColumn })

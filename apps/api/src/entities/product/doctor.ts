@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/handler.ts'
 import { ofRecord, onRecord } from '../../http/records.ts'
+import { written } from '../../http/replies.ts'
 import { deleteDosageDefault, saveDosageDefault } from '../recipe/dosage.ts'
 import { replaceInRecipes } from '../recipe/replaceProduct.ts'
 import { getProductByShopifyId, getProductForDoctor } from './get.ts'
@@ -9,7 +10,7 @@ import { listProductPatients } from './patients.ts'
 export const handlers = {
   'GET /api/doctor/product-facets': (ctx, { query }) => productFacets(ctx, query.catalog_id),
   'GET /api/doctor/products': (ctx, { query }) => listProducts(ctx, query),
-  'GET /api/doctor/products/{productId}': ofRecord('productId', getProductForDoctor),
+  'GET /api/doctor/products/{productId}': ofRecord('productId', written(getProductForDoctor)),
   'POST /api/doctor/products/{productId}/dosage-default': onRecord('productId', saveDosageDefault),
   'DELETE /api/doctor/products/{productId}/dosage-default': (ctx, { params }) =>
     deleteDosageDefault(ctx, params.productId),
@@ -18,6 +19,6 @@ export const handlers = {
     replaceInRecipes(ctx, params.productId, body.variant_id),
   'GET /api/doctor/shopify-products/{shopifyProductId}': ofRecord(
     'shopifyProductId',
-    getProductByShopifyId,
+    written(getProductByShopifyId),
   ),
 } satisfies Handlers<'doctor'>

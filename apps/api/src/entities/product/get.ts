@@ -18,8 +18,6 @@ import { dosageOf } from '../recipe/substitutes.ts'
 import { boughtBy } from './listForPatient.ts'
 import { loadProduct, productStatement, readProduct } from './view.ts'
 
-type Product = components['schemas']['Product']
-
 const doctorId = sql.placeholder('doctorId')
 const productOfDoctor = productStatement<'doctorId'>(
   sql`, ${openTo(doctorId)} as recommendable, (select dd.dosage from dosage_defaults dd
@@ -27,12 +25,12 @@ const productOfDoctor = productStatement<'doctorId'>(
   sql`and p.status <> 'draft'`,
 )
 
-/** A product with the doctor's own dosage of it, also one that is no longer sold. */
-export const getProductForDoctor = (ctx: DoctorCtx, id: string): Promise<Product> =>
+/** A product with the doctor's own dosage of it, also one that is no longer sold: the contract's `Product` as JSON. */
+export const getProductForDoctor = (ctx: DoctorCtx, id: string): Promise<string> =>
   readProduct(ctx, productOfDoctor({ id, currency: ctx.config.currency, doctorId: ctx.actor.id }))
 
 /** The same by the number that the storefront gives it. */
-export async function getProductByShopifyId(ctx: DoctorCtx, number: string): Promise<Product> {
+export async function getProductByShopifyId(ctx: DoctorCtx, number: string): Promise<string> {
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select id from products
     where shopify_product_id in (${number}, ${`gid://shopify/Product/${number}`}) limit 1`)

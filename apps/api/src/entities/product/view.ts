@@ -11,6 +11,7 @@ import {
   variantAvailability,
   variantSellable,
 } from '../stock/availability.ts'
+import { isoOf } from '../wire.ts'
 import { matchesText } from './search.ts'
 import { successorOf } from './successor.ts'
 
@@ -71,27 +72,25 @@ const { placeholder } = sql
  * are further columns of `products p`, whose values are placeholders `N`.
  */
 export const productStatement = <N extends string = never>(more = sql``, where = sql``) =>
-  finished<N | 'id' | 'currency'>(sql`select row_to_json(r) as product from (
+  finished<N | 'id' | 'currency'>(sql`select row_to_json(r)::text as product from (
     select p.id, p.shopify_product_id, p.handle, p.title, p.brand, p.category, p.form,
       p.description_html, p.images, p.usage_kind, p.recipe_only, p.heat_sensitive,
       ${availabilityOf} as availability, offer.restock_on::text as restock_on,
       ${placeholder('currency')}::text as currency, p.ingredients, p.label_directions, p.label_dosage, p.warnings,
-      p.certifications, p.allergens, p.removed_at, ${successorOf} as successor,
+      p.certifications, p.allergens, ${isoOf(p.removedAt)} as removed_at, ${successorOf} as successor,
       case when p.status = 'discontinued' then p.status_reason end as status_reason,
       offer.variants ${more}
     from products p cross join lateral ${packs} offer where p.id = ${placeholder('id')} ${where}) r`)
 
-/** Reads one by its statement. @throws 404 */
-export async function readProduct(ctx: Ctx, statement: Finished): Promise<Product> {
-  const [row] = await rowsOfFinished<{ product: Product }>(ctx.db, statement)
+/** Reads one by its statement, as JSON. @throws 404 */
+export async function readProduct(ctx: Ctx, statement: Finished): Promise<string> {
+  const [row] = await rowsOfFinished<{ product: string }>(ctx.db, statement)
   if (!row) throw notFound()
-  const { product } = row
-  const { removed_at } = product
-  return { ...product, removed_at: removed_at && new Date(removed_at).toISOString() }
+  return row.product
 }
 
 const anyProduct = productStatement()
 
 /** A product with its variants and their stock, also one that is no longer sold. */
-export const loadProduct = (ctx: Ctx, id: string): Promise<Product> =>
-  readProduct(ctx, anyProduct({ id, currency: ctx.config.currency }))
+export const loadProduct = async (ctx: Ctx, id: string): Promise<Product> =>
+  JSON.parse(await readProduct(ctx, anyProduct({ id, currency: ctx.config.currency })))
