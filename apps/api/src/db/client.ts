@@ -43,7 +43,8 @@ type Inside = { readyForQuery: boolean; connection: { stream: Socket } }
  */
 function endWhenSilent(client: Inside, silentMs: number): void {
   const { stream } = client.connection
-  stream.setTimeout(silentMs, () => {
+  stream.setTimeout(silentMs)
+  stream.on('timeout', () => {
     if (!client.readyForQuery) stream.destroy(new Error('Query read timeout'))
   })
 }

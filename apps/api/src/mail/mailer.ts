@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 
 type Message = {
   from: string
@@ -17,17 +17,26 @@ export type Mailer = {
 }
 
 export function createMailer(url: string): Mailer {
-  const transport = nodemailer.createTransport(url, { pool: true, ...patience } as object)
+  let opened: Promise<Transporter> | undefined
   return {
-    send: (message) => transport.sendMail(message),
-    close: () => transport.close(),
+    async send(message) {
+      opened ??= open(url, { pool: true })
+      return (await opened).sendMail(message)
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   }
+}
+
+/** Its code is read with the first mail: most processes of a server send none. */
+async function open(url: string, options: object): Promise<Transporter> {
+  const { createTransport } = (await import('nodemailer')).default
+  return createTransport(url, { ...options, ...patience } as object)
 }
 
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 }
 
 /** Signs in to the mail server and leaves. @throws with what it says, or why nobody says anything. */
 export async function checkMailServer(url: string): Promise<void> {
-  const transport = nodemailer.createTransport(url, patience as object)
+  const transport = await open(url, {})
   await transport.verify().finally(() => transport.close())
 }

@@ -1,10 +1,16 @@
-import sanitize from 'sanitize-html'
+import { createRequire } from 'node:module'
+import type Sanitize from 'sanitize-html'
+
+let sanitize: typeof Sanitize | undefined
 
 /** HTML of strangers as safe HTML: plain tags without any attribute; everything else is text or gone. */
-export const cleanHtml = (html: string): string =>
-  sanitize(html, {
+export function cleanHtml(html: string): string {
+  // with its parsers it is 2 MB that few processes need
+  sanitize ??= createRequire(import.meta.url)('sanitize-html') as typeof Sanitize
+  return sanitize(html, {
     allowedTags: 'p br ul ol li strong em b i u h2 h3 h4 h5 h6 blockquote'.split(' '),
     allowedAttributes: {},
     // their text is no text for people
     nonTextTags: 'script style iframe object template svg math noscript textarea title'.split(' '),
   }).trim()
+}
