@@ -97,16 +97,35 @@ const orderId = sql.placeholder('orderId')
 const ofProduct = <T>(column: PgColumn): SQL<T> =>
   sql<T>`(select ${column} from ${products} where ${products.id} = ${orderLines.productId})`
 
-/** Parcels are those that were really made; one that was given up before it left is nobody's news. */
+const ofParcel = [
+  'id',
+  'number',
+  'status',
+  'carrier',
+  'trackingNo',
+  'trackingUrl',
+  'shippedAt',
+  'deliveredAt',
+] as const
+type Parcel = Pick<typeof shipments.$inferSelect, (typeof ofParcel)[number]>
+const ofContent = ['shipmentId', 'orderLineId', 'quantity', 'lot', 'expiresOn'] as const
+type Content = Pick<typeof shipmentLines.$inferSelect, (typeof ofContent)[number]>
+
+/** What lines show of their products today; not by joins: for two lines PostgreSQL would read a small table to its end. */
+export const productOfLine = {
+  form: ofProduct<string>(products.form),
+  heatSensitive: ofProduct<boolean>(products.heatSensitive),
+  restockOn: sql<string | null>`(
+    select ${variants.restockOn} from ${variants} where ${variants.id} = ${orderLines.variantId})`,
+}
+
+/** What patients and doctors see alike. Parcels are those that were really made; one that was given up before it left is nobody's news. */
 export const pageParts = {
   lines: rowsOf<typeof orderLines, OfLine>(
     orderLines,
     sql`where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
     {
-      // not by joins: for two lines PostgreSQL would read a small table to its end
-      form: ofProduct(products.form),
-      heatSensitive: ofProduct(products.heatSensitive),
-      restockOn: sql`(select ${variants.restockOn} from ${variants} where ${variants.id} = ${orderLines.variantId})`,
+      ...productOfLine,
       refill: sql`(select jsonb_build_object('quantity', rl.quantity, 'refillsAllowed', rl.refills_allowed,
           'minDaysBetween', rl.min_days_between, 'timesOrdered', rl.times_ordered,
           'earlyAfter', rl.early_after, 'lastOrderedAt', rl.last_ordered_at,
@@ -115,27 +134,24 @@ export const pageParts = {
         from recipe_lines rl where rl.id = ${orderLines.recipeLineId})`,
     },
   ),
-  shipments: rowsOf(
+  shipments: rowsOf<typeof shipments, object, keyof Parcel>(
     shipments,
     sql`where ${shipments.orderId} = ${orderId} and ${shipments.status} <> 'cancelled'
       order by ${shipments.createdAt}, ${shipments.id}`,
+    {},
+    ofParcel,
   ),
-  contents: rowsOf<typeof shipmentLines, { title: string }>(
+  contents: rowsOf<typeof shipmentLines, { title: string }, keyof Content>(
     shipmentLines,
     sql`join ${orderLines} on ${orderLines.id} = ${shipmentLines.orderLineId}
       where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
     { title: sql`${orderLines.snapshot}->>'title'` },
-  ),
-  payments: rowsOf(
-    payments,
-    sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
+    ofContent,
   ),
   refunds: rowsOf(
     refunds,
     sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
   ),
-  ...returnParts(orderId),
-  ...reportParts(orderId),
 }
 
 /** When the patient last reported a reaction to a product of the order, by product; not where the doctor said to go on. */
@@ -156,6 +172,12 @@ const readPage = prepared((db) =>
       placedBy: placedByPart,
       received,
       ...pageParts,
+      payments: rowsOf(
+        payments,
+        sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
+      ),
+      ...returnParts(orderId),
+      ...reportParts(orderId),
       reactions,
       events: eventsPart(orderId, 'patient'),
     })
@@ -219,10 +241,7 @@ const lineView = (
   return_refusal: back?.refusal ?? null,
 })
 
-type Parcels = {
-  shipments: (typeof shipments.$inferSelect)[]
-  contents: (typeof shipmentLines.$inferSelect & { title: string })[]
-}
+type Parcels = { shipments: Parcel[]; contents: (Content & { title: string })[] }
 
 /** Parcels with what is in them. */
 export const parcelsView = (row: Parcels): Shipment[] =>
@@ -239,7 +258,7 @@ export const parcelsView = (row: Parcels): Shipment[] =>
       })),
   }))
 
-const parcelView = (parcel: typeof shipments.$inferSelect): Omit<Shipment, 'lines'> => ({
+const parcelView = (parcel: Parcel): Omit<Shipment, 'lines'> => ({
   id: parcel.id,
   number: parcel.number,
   status: parcel.status,

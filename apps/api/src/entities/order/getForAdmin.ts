@@ -20,10 +20,10 @@ import { timeline, timelinePart } from '../timeline.ts'
 import { orderActions } from './actions.ts'
 import { addressFor } from './address.ts'
 import { commissionAmounts, entriesOf, lineCommission } from './commission.ts'
-import { pageParts } from './forPatient.ts'
+import { productOfLine } from './forPatient.ts'
 import { holdingView } from './hold.ts'
 import { assemble, type OrderLine, orderParts, unitsInHouse } from './load.ts'
-import { binsOf, lotsToPack, shipmentViews } from './parcelViews.ts'
+import { binOf, lotsToPack, shipmentViews } from './parcelViews.ts'
 import { consentView, placedByPart } from './placedBy.ts'
 import { receivedIn, referenceOf } from './received.ts'
 import { isChargedBack, leftToOne } from './refundRules.ts'
@@ -75,7 +75,8 @@ export async function getOrder(ctx: AdminCtx, id: string): Promise<Detail> {
       changeable: mayChange && isChangeable(loaded, line),
     })),
     shipments: shipmentViews(ctx, loaded.parcels, loaded.lines, {
-      ...row,
+      shelfLots: row.shelfLots,
+      bins: row.lines,
       heatSensitive: row.lines.filter((line) => line.heatSensitive).map((line) => line.productId),
     }),
     payments: paymentViews(ctx, row),
@@ -106,6 +107,13 @@ const nameOf = (admin: SQLWrapper) =>
 const variantsOfLines = sql`array(
   select ${orderLines.variantId} from ${orderLines} where ${orderLines.orderId} = ${orderId})`
 
+type OfLine = {
+  form: string
+  heatSensitive: boolean
+  restockOn: string | null
+  bin: string | null
+}
+
 const readOrder = prepared((db) =>
   db
     .select({
@@ -114,7 +122,11 @@ const readOrder = prepared((db) =>
       placedBy: placedByPart,
       patientEmail: patients.email,
       ...orderParts,
-      lines: pageParts.lines,
+      lines: rowsOf<typeof orderLines, OfLine>(
+        orderLines,
+        sql`where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
+        { ...productOfLine, bin: binOf(orderLines.variantId) },
+      ),
       entries: entriesOf(orderId),
       payments: rowsOf(
         payments,
@@ -131,7 +143,6 @@ const readOrder = prepared((db) =>
         { by: nameOf(refunds.createdBy) },
       ),
       requestBy: nameOf(sql`(${orders.refundRequest}->>'by')::uuid`),
-      bins: binsOf(variantsOfLines),
       shelfLots: lotsToPack(orderId, variantsOfLines),
       timeline: timelinePart('order', orderId),
       ...returnParts(orderId),

@@ -5,7 +5,7 @@ import { literalWords } from '../../db/frozen.ts'
 import { nothing, rowsOf } from '../../db/rowsOf.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { shipments } from '../../db/schema/shipment.ts'
-import { type Placeholder, type SQL, sql } from '../../db/sql.ts'
+import { type Placeholder, type SQL, type SQLWrapper, sql } from '../../db/sql.ts'
 import { wireOf } from '../read/wireOf.ts'
 import { type Lot, lotsOf, proposeLots } from '../stock/lots.ts'
 import type { OrderLine, Parcel } from './load.ts'
@@ -14,20 +14,20 @@ type Wire = components['schemas']['OrderShipment']
 
 /** Where the parts of `orderParts` are read too: what packing needs besides. */
 const shelfParts = (variantIds: SQL, productIds: SQL) => ({
-  bins: binsOf(variantIds),
+  bins: rowsOf<typeof stock, object, keyof Bin>(
+    stock,
+    sql`where ${stock.variantId} = any(${variantIds})`,
+    {},
+    ['variantId', 'bin'],
+  ),
   shelfLots: lotsOf(variantIds),
   heatSensitive: sql<string[]>`array(select ${products.id} from ${products}
     where ${products.id} = any(${productIds}) and ${products.heatSensitive})`,
 })
 
-/** Where each variant has its place. */
-export const binsOf = (variantIds: SQL) =>
-  rowsOf<typeof stock, object, 'variantId' | 'bin'>(
-    stock,
-    sql`where ${stock.variantId} = any(${variantIds})`,
-    {},
-    ['variantId', 'bin'],
-  )
+/** Where a variant has its place. */
+export const binOf = (variantId: SQLWrapper): SQL<string | null> =>
+  sql`(select ${stock.bin} from ${stock} where ${stock.variantId} = ${variantId})`
 
 /** Lots for what is still to be packed of an order; none are read where nothing is. */
 export const lotsToPack = (orderId: Placeholder, variantIds: SQL) =>
@@ -36,11 +36,8 @@ export const lotsToPack = (orderId: Placeholder, variantIds: SQL) =>
 
 const toPack = ['to_pick', 'picking'] as const
 
-type Shelves = {
-  bins: Pick<typeof stock.$inferSelect, 'variantId' | 'bin'>[]
-  shelfLots: Lot[]
-  heatSensitive: string[]
-}
+type Bin = { variantId: string; bin: string | null }
+type Shelves = { bins: Bin[]; shelfLots: Lot[]; heatSensitive: string[] }
 
 /** Parcels with what is in them, for packing. */
 export async function shipmentsOf(
