@@ -2,7 +2,8 @@ type Rounds<K extends string> = Record<K, { median: number; spread: number }>
 
 /**
  * Runs the works one after the other, several times over, so that a busy neighbour slows all of them
- * alike. Each work answers one figure; the medians come back with their spread (max - min) / median.
+ * alike. Each work answers one figure; the medians come back with their spread (max - min) / median. A round before them
+ * is not counted: a server's code is compiled while it runs.
  */
 export async function rounds<K extends string>(
   works: Record<K, () => Promise<number>>,
@@ -10,8 +11,11 @@ export async function rounds<K extends string>(
 ): Promise<Rounds<K>> {
   const names = Object.keys(works) as K[]
   const seen = new Map<K, number[]>(names.map((name) => [name, []]))
-  for (let round = 0; round < count; round++)
-    for (const name of names) seen.get(name)?.push(await works[name]())
+  for (let round = 0; round <= count; round++)
+    for (const name of names) {
+      const figure = await works[name]()
+      if (round > 0) seen.get(name)?.push(figure)
+    }
   return Object.fromEntries(
     names.map((name) => {
       const values = seen.get(name) ?? []
