@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { useClinic } from '../testing/harness.ts'
 import { awayOf } from './away.ts'
 import { createPool } from './client.ts'
 
+const t = await useClinic()
+
 it('gives up a connection that keeps a statement waiting without a word, and no idle one', async () => {
-  const pool = createPool(inject('directUrl'), { max: 1, silentMs: 2_000 })
+  const pool = createPool(t.ownerUrl, { max: 1, silentMs: 2_000 })
   const backend = async () =>
     (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
   try {

@@ -59,9 +59,9 @@ export type HttpTools = {
 
 /**
  * What a call does. Answers what the operation's success status has as `data` (its whole body where that has none),
- * the rows it has found where it takes a `range`, a `FileReply`, an `HtmlReply`, `WrittenJson`, or nothing where the contract has a
- * 204. Operation ids that begin with a role get that role's actor; those of signed-out calls begin with `auth`, shared
- * ones with `public`.
+ * the rows it has found where it takes a `range`, a `FileReply`, an `HtmlReply`, `WrittenJson`, or nothing where the
+ * contract has a 204. Operation ids that begin with a role get that role's actor; those of signed-out calls begin with
+ * `auth`, shared ones with `public`.
  */
 export type Handler<Op extends keyof operations> = (
   ctx: CtxOf<Op>,

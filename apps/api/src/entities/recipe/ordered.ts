@@ -179,7 +179,10 @@ const twins = (
 const rankOf = (line: SQL, only: (line: SQL) => SQL = always) =>
   twins(line, line, (of) => sql`x.position < ${of}.position and ${only(of)}`)
 
-/** When a line `l` was ordered last, of what is neither cancelled nor lost; where nothing of that is left, when something has come. */
+/**
+ * When a line `l` was ordered last, of what is neither cancelled nor lost; where nothing of that is left, when something
+ * has come.
+ */
 const lastStanding = sql`coalesce((
   select max(o.placed_at) from order_lines x join orders o on o.id = x.order_id
   where x.recipe_line_id in (select l.id union all ${linesBefore})
