@@ -38,8 +38,8 @@ type Inside = { readyForQuery: boolean; connection: { stream: Socket } }
 
 /**
  * A machine that has vanished says nothing, and its connections stay open: one that says nothing for so long while a
- * statement waits is ended. The driver has a timer for each statement (`query_timeout`), and those were a fifth of what
- * a small read costs: garbage that lives long enough to be collected with all of the heap.
+ * statement waits is ended. The driver's own timer for each statement (`query_timeout`) costs a small read a tenth of
+ * its time: garbage that lives long enough to be collected with all of the heap.
  */
 function endWhenSilent(client: Inside, silentMs: number): void {
   const { stream } = client.connection
