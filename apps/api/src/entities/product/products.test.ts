@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
 import { doctorCatalogs } from '../../db/schema/doctor.ts'
 import { catalogs } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
@@ -27,6 +28,17 @@ describe('products and catalogs of the doctor', () => {
     const selenium = { ...zinc, code: 'selenium', name: 'Selenium' }
     const holds = await makeProduct(t, { title: 'Aaa', ingredients: [selenium] })
     expect(await find('selenium')).toEqual([named.productId, holds.productId])
+  })
+
+  it('has the fields of the contract and no other, though no serializer cuts them', async () => {
+    const doctor = await asDoctor(t)
+    const { productId } = await makeProduct(t)
+    const { data } = await doctor.browser.get(`/api/doctor/products/${productId}`)
+    const schema = loadSpec().components.schemas.Product as JsonSchema
+    const fieldsOf = (of: JsonSchema | undefined) => Object.keys(propertiesOf(of)).sort()
+    expect(Object.keys(data).sort()).toEqual(fieldsOf(schema))
+    const pack = propertiesOf(schema).variants?.items
+    expect(Object.keys(data.variants[0]).sort()).toEqual(fieldsOf(pack))
   })
 
   it('finds what is like a product: its main ingredient first, then its kind', async () => {
