@@ -10,8 +10,9 @@ export const PRODUCTION_ROUTER = [
 ]
 
 /**
- * What libraries do as they load and no page needs: react-router names and wraps components that nobody imports,
- * MUI makes five themes for who has no `ThemeProvider`.
+ * What libraries do as they load and no page needs: react-router names and wraps components that nobody imports, and
+ * draws the pages of its own framework; MUI makes five themes for who has no `ThemeProvider`, and a script for the
+ * colours of a server that draws pages.
  */
 export const leanLibraries = () => ({
   name: 'lean-libraries',
@@ -21,20 +22,39 @@ export const leanLibraries = () => ({
       code: code
         .replace(/^\w+\.displayName = ".*";$/gm, '')
         .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
+        .replace(
+          /^var (Await|Remix)ErrorBoundary = class .*\n([ }].*\n|\n)*/gm,
+          'var $1ErrorBoundary;\n',
+        )
+        .replace('shouldPrefetch && !isAbsolute', 'false')
+        .replace('params => buildInitColorSchemeScript(', 'params => (')
         .replace(/^(.*const \w*[dD]efaultTheme = )createTheme\(\);$/gm, '$1{};'),
       map: null,
     }),
   },
 })
 
-/** What a library brings along and no page needs: each becomes a function that answers with what it is given. */
+const instead = (file: string, ...found: RegExp[]) =>
+  found.map((find) => ({
+    find,
+    replacement: fileURLToPath(new URL(`leftOut/${file}`, import.meta.url)),
+  }))
+
+/** What a library brings along and no page needs, and what stands in its place. */
 export const LEFT_OUT = [
-  // Emotion copies statics in `withTheme` alone, which nothing here calls
-  /^hoist-non-react-statics$/,
-  // react-admin's own export to CSV and its names for fields without a label
-  /^jsonexport\/dist\/index\.js$/,
-  /^inflection$/,
-].map((find) => ({ find, replacement: fileURLToPath(new URL('leftOut.mjs', import.meta.url)) }))
+  // answers with what it is given
+  ...instead(
+    'same.mjs',
+    // Emotion copies statics in `withTheme` alone, which nothing here calls
+    /^hoist-non-react-statics$/,
+    // react-admin's own export to CSV and its names for fields without a label
+    /^jsonexport\/dist\/index\.js$/,
+    /^inflection$/,
+  ),
+  // buttons have no ripple (`disableRipple` of the theme) and no `loading`
+  ...instead('nothing.mjs', /^\.\/TouchRipple\.mjs$/, /^\.\.\/CircularProgress\/index\.mjs$/),
+  ...instead('useNoRipple.mjs', /^\.\.\/useLazyRipple\/index\.mjs$/),
+]
 
 const libraries =
   /node_modules\/(react|react-dom|scheduler|react-router|@emotion\/[\w-]+|stylis|clsx|hoist-non-react-statics|react-is|@mui\/(system|utils|styled-engine|private-theming))\//

@@ -1,0 +1,4 @@
+const nothing = () => undefined
+const none = { shouldMount: false, ref: null, start: nothing, stop: nothing, pulsate: nothing }
+
+export default () => none
