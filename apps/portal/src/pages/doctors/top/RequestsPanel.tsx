@@ -13,7 +13,9 @@ import { EmptyState } from '@officina/ui/states'
 import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Loaded } from '../../../features/Loaded.tsx'
+import { ShowMore } from '../../../features/ShowMore.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
 import { pathTo } from '../../../pathTo.ts'
@@ -50,18 +52,28 @@ export function RequestsPanel(props: {
       {tab === 'rules' ? (
         <RequestRules isReadOnly={props.isReadOnly} />
       ) : (
-        <Queue tab={tab} chosen={props.requestId} isReadOnly={props.isReadOnly} />
+        <Queue key={tab} tab={tab} chosen={props.requestId} isReadOnly={props.isReadOnly} />
       )}
     </SidePanel>
   )
 }
 
-function Queue(props: { tab: Exclude<Tab, 'rules'>; chosen: string | null; isReadOnly: boolean }) {
-  const { tab } = props
+const pageSize = 50
+
+/** A page of the requests; below it, on demand, the next one. */
+function Queue(props: {
+  tab: Exclude<Tab, 'rules'>
+  chosen: string | null
+  isReadOnly: boolean
+  from?: number
+}) {
+  const { tab, from = 0 } = props
+  const end = from + pageSize
   const t = useText(requestMessages)
+  const [isMore, setMore] = useState(false)
   const query = useQuery(
     listQ('/api/doctor/requests', {
-      params: { query: { range: [0, 49], filter: { open: tab === 'open' } } },
+      params: { query: { range: [from, end - 1], filter: { open: tab === 'open' } } },
     }),
   )
   return (
@@ -75,7 +87,10 @@ function Queue(props: { tab: Exclude<Tab, 'rules'>; chosen: string | null; isRea
           )
         return (
           <>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 4 }}>
+            <Box
+              component="ul"
+              sx={{ listStyle: 'none', m: 0, mb: 4, p: 0, display: 'grid', gap: 4 }}
+            >
               {data.data.map((request) => (
                 <RequestCard
                   key={request.id}
@@ -85,7 +100,17 @@ function Queue(props: { tab: Exclude<Tab, 'rules'>; chosen: string | null; isRea
                 />
               ))}
             </Box>
-            {data.total > data.data.length && <p>{t.more(data.total - data.data.length)}</p>}
+            {isMore && data.total > end ? (
+              <Queue {...props} from={end} />
+            ) : (
+              <ShowMore
+                shown={end}
+                total={data.total}
+                by={pageSize}
+                most={Number.POSITIVE_INFINITY}
+                onShow={() => setMore(true)}
+              />
+            )}
           </>
         )
       }}

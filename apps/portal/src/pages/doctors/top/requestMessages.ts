@@ -13,7 +13,6 @@ export const requestMessages = defineMessages({
     '再購入やレシピが必要な商品のリクエスト、質問がここに届きます。',
   ],
   noneDecided: ['No decided requests yet', '回答済みのリクエストはまだありません'],
-  more: (n: number) => [`and ${n} more`, `ほか${n}件`],
   onRecipe: ['Recipe', 'レシピ'],
   used: ['Ordered', '注文回数'],
   usedOf: (n: number, of: number) => [`${n} of ${of}`, `${n} / ${of}回`],
