@@ -110,7 +110,7 @@ export default function RefundDialog(props: DialogProps<Order>) {
   )
 }
 
-const pair = { display: 'grid', gap: 3, gridTemplateColumns: '1fr 2fr' }
+const pair = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 2fr' } }
 const note = { mb: 3, fontSize: '0.875rem', color: 'text.secondary' }
 
 /** All that is left of the order, shipping included. */
