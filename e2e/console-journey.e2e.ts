@@ -89,3 +89,15 @@ test('a template keeps its width on a phone and its colours in the dark', { tag:
   await expectAccessibleInBoth(page)
   await done()
 })
+
+test('what is said of a step leaves the next one free on a phone', async ({ browser }) => {
+  const { page, done } = await asAdmin(browser)
+  const parcel = await first(page.request, '/api/admin/shipments', { status: ['to_pick'] })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admins/logistics?parcel=${parcel.id}`)
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Start picking', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Pack', exact: true }).click({ trial: true })
+  await done()
+})

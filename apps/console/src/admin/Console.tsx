@@ -141,10 +141,13 @@ function Notices() {
   if (!wasUsed) return null
   return (
     <AboveDialogs>
-      <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} />
+      <Notification anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }} sx={aboveActions} />
     </AboveDialogs>
   )
 }
+
+/** On a phone the next step is at the foot of a panel, and must not wait for the notice to go. */
+const aboveActions = { bottom: { xs: 80, sm: 24 } }
 
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to={HOME} replace /> },
