@@ -149,15 +149,18 @@ test('signs between words are those of the language', () => {
 test('two days with what they share said once', () => {
   const days = { from: '2026-11-25', to: '2026-11-27' }
   const months = { from: '2026-11-30', to: '2026-12-02' }
+  const years = { from: '2026-12-30', to: '2027-01-02' }
   const one = { from: '2026-11-25', to: '2026-11-25' }
-  expect([days, months, one].map((each) => formatDays(each, 'en'))).toEqual([
+  expect([days, months, years, one].map((each) => formatDays(each, 'en'))).toEqual([
     '25 – 27 Nov 2026',
-    '30 Nov 2026 – 2 Dec 2026',
+    '30 Nov – 2 Dec 2026',
+    '30 Dec 2026 – 2 Jan 2027',
     '25 Nov 2026',
   ])
-  expect([days, months, one].map((each) => formatDays(each, 'ja'))).toEqual([
+  expect([days, months, years, one].map((each) => formatDays(each, 'ja'))).toEqual([
     '2026年11月25日〜27日',
-    '2026年11月30日〜2026年12月2日',
+    '2026年11月30日〜12月2日',
+    '2026年12月30日〜2027年1月2日',
     '2026年11月25日',
   ])
 })

@@ -18,9 +18,10 @@ export function formatDate(value: Instant, locale: Locale, timeZone?: string): s
 export function formatDays(days: { from: string; to: string }, locale: Locale): string {
   const [from, to] = [formatDate(days.from, locale), formatDate(days.to, locale)]
   if (from === to) return from
-  const isSameMonth = days.from.slice(0, 7) === days.to.slice(0, 7)
-  if (locale === 'ja') return `${from}〜${isSameMonth ? to.replace(/^.*月/, '') : to}`
-  return `${isSameMonth ? from.replace(/ .*/, '') : from} – ${to}`
+  const isSame = (length: number) => days.from.slice(0, length) === days.to.slice(0, length)
+  const [toShared, fromShared] = isSame(7) ? [/^.*月/, / .*/] : isSame(4) ? [/^.*年/, / \d+$/] : []
+  if (locale === 'ja') return `${from}〜${to.replace(toShared ?? '', '')}`
+  return `${from.replace(fromShared ?? '', '')} – ${to}`
 }
 
 /** For how many days a product lasts: `12 days left` / `残り12日分`, at 0 that it is used up. */
