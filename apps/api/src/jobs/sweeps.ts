@@ -30,6 +30,7 @@ import { reconcilePayments } from '../entities/payment/reconcile.ts'
 import { purgeDeadLinks, purgeExpired } from '../entities/platform/purge.ts'
 import { applyRetention } from '../entities/platform/retention.ts'
 import { purgeImports } from '../entities/product/importPurge.ts'
+import { forgetPassedDays } from '../entities/product/restockDays.ts'
 import { remindDueAnswers } from '../entities/questionnaire/remind.ts'
 import { stopOldQuestionnaires } from '../entities/questionnaire/stop.ts'
 import { completeRecipes } from '../entities/recipe/complete.ts'
@@ -96,6 +97,7 @@ export const sweeps: Sweep[] = [
   { name: 'orders.remind-unpaid', cron: '*/5 * * * *', run: (ctx) => remindUnpaid(ctx) },
   { name: 'orders.short', cron: '*/5 * * * *', run: backorderShortages },
   { name: 'orders.backorders', cron: '*/5 * * * *', run: (ctx) => reserveBackorders(ctx) },
+  { name: 'stock.restock-days', cron: '6 * * * *', run: forgetPassedDays },
   { name: 'stock.tell-back', cron: '*/5 * * * *', run: notifyBackInStock },
   { name: 'orders.end-backorders', cron: '55 * * * *', run: endBackorders },
   { name: 'orders.backorder-news', cron: '*/5 * * * *', run: notifyBackorderNews },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { orderLines } from '../../db/schema/order.ts'
 import { settings } from '../../db/schema/platform.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type TestProduct,
 } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
 import { defaultShopSettings } from '../platform/shopSettings.ts'
 import { taxRateOf } from '../platform/tax.ts'
 
@@ -60,6 +62,21 @@ it('waits for goods only where that is allowed and their day is known', async ()
     const left = asked.data?.lines[0].problems ?? (await lineOf(patient)).problems
     expect(left.length === 0).toBe(allowed && restockOn !== null)
   }
+})
+
+it('waits until no day that has passed, unless an order waits for it already', async () => {
+  const awaited = await makeProduct(t, { onHand: 0 })
+  const { patient, product } = await shopper({ restockOn: '2026-11-01' }, 0)
+  await t.change(variants, awaited.variantId, { restockOn: '2026-11-01' })
+  const doctor = await asDoctor(t)
+  const buyer = await asPatient(t, doctor)
+  const order = await placeTestOrder(t, buyer, doctor, [{ product: awaited, quantity: 1 }])
+  await t.change(orderLines, { orderId: order.id }, { lineStatus: 'backordered' })
+  await t.advance(0)
+  const shown = await patient.browser.get(`/api/patient/products/${product.productId}`)
+  expect(shown.data).toMatchObject({ availability: 'out_of_stock', restock_on: null })
+  expect((await put(patient, product, 1)).refusal).toEqual([422, 'OUT_OF_STOCK'])
+  expect((await t.row(variants, awaited.variantId)).restockOn).toBe('2026-11-01')
 })
 
 it('is taxed by its class, else by how it is used', async () => {

@@ -1,3 +1,4 @@
+import { dateIn } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { and, eq, inArray, isNull, ne, notInArray, sql } from '../../db/sql.ts'
@@ -9,7 +10,8 @@ import { stock as shelves } from '../stock/entity.ts'
 import { availabilityOf, factsOf } from './facts.ts'
 
 /** Writes a product as the shop has it into the read model: new, changed or back again. */
-export async function saveProduct(ctx: Ctx, product: ShopProduct): Promise<void> {
+export async function saveProduct(ctx: Ctx, told: ShopProduct): Promise<void> {
+  const product = withoutPassedDays(ctx, told)
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now()
     const facts = factsOf(product)
@@ -59,6 +61,16 @@ export async function saveProduct(ctx: Ctx, product: ShopProduct): Promise<void>
         ),
       )
   })
+}
+
+/** Without days that have passed on which packs were to be back. */
+function withoutPassedDays({ clock, config }: Ctx, product: ShopProduct): ShopProduct {
+  const today = dateIn(clock.now(), config.timeZone)
+  const variants = product.variants.map((pack) => ({
+    ...pack,
+    restockOn: pack.restockOn && pack.restockOn >= today ? pack.restockOn : null,
+  }))
+  return { ...product, variants }
 }
 
 async function saveVariant(

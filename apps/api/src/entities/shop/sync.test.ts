@@ -83,7 +83,13 @@ it('takes over changes, sold-out variants, shared SKUs and swapped handles', asy
   first.price.amount = 9_900
   first.quantityAvailable = null
   for (const variant of b.variants)
-    Object.assign(variant, { sku: first.sku, availableForSale: false, quantityAvailable: 0 })
+    Object.assign(variant, {
+      sku: first.sku,
+      availableForSale: false,
+      quantityAvailable: 0,
+      // it was to be back on a day that has passed
+      restockOn: '2026-01-15',
+    })
   a.metafields.recipe_only = 'nonsense'
   await sync()
   expect(await productOf('9000')).toMatchObject({ handle: 'product-1', recipeOnly: true })
