@@ -6,7 +6,8 @@ import {
   type TxCtx,
 } from '../../context.ts'
 import { cartLines } from '../../db/schema/cart.ts'
-import { inArray } from '../../db/sql.ts'
+import { orders } from '../../db/schema/order.ts'
+import { and, inArray, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { storeConsents } from '../account/terms.ts'
 import { audit } from '../audit.ts'
@@ -17,6 +18,7 @@ import { offeredPayments } from '../cart/payments.ts'
 import { refuseCart } from '../cart/refuse.ts'
 import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
+import { ofPatient } from '../practices.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
 import { draftLines, insertOrder, type PlacedBy } from './insert.ts'
 
@@ -68,6 +70,7 @@ export async function placeCart(
   await takeStock(ctx, cart, loaded, orderId)
   const order = { id: orderId, by, lines: await draftLines(ctx, loaded) }
   const { number, placedAt } = await insertOrder(ctx, cart, loaded, order)
+  await assertFirst(ctx, loaded, orderId)
   await endCart(ctx, cart, orderId)
   if (loaded.saved.length > 0) await keepForLater(ctx, loaded)
   await countOnRecipes(ctx, lines, { number, placedAt })
@@ -82,6 +85,25 @@ export async function placeCart(
       ja: buyer.disclosure('ja'),
     })
   return { id: order.id, number }
+}
+
+/**
+ * The discount of a first order counts once, also where another cart of the patient is ordered at the same moment: from
+ * here on the patient's row is held, and who has held it before has ordered.
+ */
+async function assertFirst(
+  ctx: TxCtx<PatientActor>,
+  { priced }: LoadedCart,
+  orderId: string,
+): Promise<void> {
+  if (!priced.discounts.some(({ kind }) => kind === 'first_order')) return
+  const isOther = and(
+    ofPatient(orders, ctx.actor),
+    ne(orders.orderState, 'cancelled'),
+    ne(orders.id, orderId),
+  )
+  if ((await ctx.db.$count(orders, isOther)) > 0)
+    throw new ChangedMeanwhileError('another order has become the first one')
 }
 
 /**

@@ -88,6 +88,31 @@ describe('many at once, over HTTP', () => {
     expect(reduced.map((order) => order.discount)).toEqual([(reduced[0]?.subtotal ?? 0) / 10])
   }, 60_000)
 
+  it('gives it once where the doctor orders for the patient at the same moment', async () => {
+    const product = await makeProduct(t, { price: 10_000 })
+    await makeCatalog(t, [product], 'First of two')
+    const person = await asPatient(t, doctor, { firstOrderDiscountBp: 1_000 })
+    const own = await fillCart(person, [product])
+    const [desk, path] = [socketOf(url, doctor), `/api/doctor/patients/${person.id}/cart`]
+    const line = { variant_id: product.variantId }
+    const { revision, total } = (await desk.call('POST', `${path}/lines`, line)).body.data
+    const place = {
+      expected_total: total,
+      revision,
+      consent_note: 'By phone',
+      consent_on: t.clock.now().toISOString().slice(0, 10),
+    }
+    const row = await hold(t, 'select from patients where id = $1 for no key update', person.id)
+    const answers = Promise.all([
+      socketOf(url, person).checkOut(own, newId()),
+      desk.call('POST', `${path}/place`, place, newId()),
+    ])
+    await row.waiting(2)
+    await row.letGo()
+    expect((await answers).map(({ status }) => status).sort()).toEqual([201, 409])
+    expect((await ordersOf(person)).map((order) => order.discount)).toEqual([1_000])
+  })
+
   it('lets a recipe that may be bought once be bought once by many tries', async () => {
     const product = await makeProduct(t, { onHand: 1_000 })
     const person = await asPatient(t, doctor)
