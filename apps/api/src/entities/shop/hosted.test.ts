@@ -329,6 +329,24 @@ describe('parcels that are sent from the shop', () => {
     expect(await parcelsOf(601)).toHaveLength(1)
   })
 
+  it('leave the stock that the shop counts only since they were ordered', async () => {
+    const [{ variantId, shopifyProductId: id }] = products
+    const level = () => t.row(stock, { variantId })
+    const sold = fake.products.find((each) => each.id === id)
+    const count = async (quantityAvailable: number | null) => {
+      for (const pack of sold?.variants ?? []) pack.quantityAvailable = quantityAvailable
+      await tellAndDrain('products/update', { id: Number(id) })
+    }
+    const before = (await level()).reserved
+    await count(null)
+    await buyPaid(690)
+    await count(100)
+    expect(await level()).toMatchObject({ onHand: before + 102, reserved: before + 2 })
+    await tellAndDrain('fulfillments/create', fulfilment(690))
+    expect(await orderOf(690)).toMatchObject({ fulfilmentState: 'shipped' })
+    expect(await level()).toMatchObject({ onHand: before + 100, reserved: before })
+  })
+
   it('take the place of a parcel that nobody has begun, and tell operations when they are cancelled', async () => {
     await buyPaid(602)
     await t.advance(60_000)

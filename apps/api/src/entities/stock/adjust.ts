@@ -1,8 +1,8 @@
 import type { components } from '@officina/openapi/schema'
-import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
+import type { AdminActor, TxCtx } from '../../context.ts'
 import { stock as table } from '../../db/schema/product.ts'
 import { suppliers } from '../../db/schema/supplier.ts'
-import { eq } from '../../db/sql.ts'
+import { eq, sql } from '../../db/sql.ts'
 import type { MoveNote } from '../../storefront/port.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
 import { invalid } from '../errors.ts'
@@ -101,10 +101,26 @@ export async function countShelf(
   await postStock(tx, 'counted', changes, note, { mayLack: true })
 }
 
-/** A row of `stock` for a variant that has had none. */
-export async function addShelf(ctx: AdminCtx | TxCtx, variantId: string): Promise<void> {
-  const updatedAt = ctx.clock.now()
-  await ctx.db.insert(table).values({ variantId, onHand: 0, updatedAt }).onConflictDoNothing()
+/**
+ * A row of `stock` for a variant that has had none: it is counted from now on. What orders wait for, and what is sent
+ * again, is reserved.
+ */
+export async function addShelf(tx: TxCtx, variantId: string): Promise<void> {
+  const row = { variantId, onHand: 0, updatedAt: tx.clock.now() }
+  const added = await tx.db.insert(table).values(row).onConflictDoNothing().returning()
+  if (added.length === 0) return
+  const { rows } = await tx.db.execute<{ units: number }>(sql`
+    select coalesce(sum(case when l.line_status in ('waiting', 'backordered') then 0
+      else l.qty_ordered - l.qty_shipped - l.qty_cancelled end + coalesce(again.units, 0)), 0)::int as units
+    from variants v join order_lines l on l.product_id = v.product_id and l.variant_id = v.id
+    left join lateral (
+      select sum(c.quantity) as units from shipment_lines c join shipments s on s.id = c.shipment_id
+      where c.order_line_id = l.id and s.reshipment_of is not null and s.status in ('to_pick', 'picking', 'packed')
+    ) again on true
+    where v.id = ${variantId}`)
+  const reserved = rows[0]?.units ?? 0
+  if (reserved > 0)
+    await postStock(tx, 'reserved', [{ variantId, reserved }], {}, { mayLack: true })
 }
 
 /** The shop no longer counts the variant: nothing of it is on hand, and nothing reserved. */
