@@ -265,18 +265,24 @@ describe('a lot that may not be sold', () => {
     expect(await balanced()).toEqual([0, 0])
   })
 
-  it('is held again when an order of which it was packed is cancelled', async () => {
-    const product = await makeProduct(t)
-    const packed = await picking(product)
-    await lay(product, { quantity: 4, lot: 'UNDONE' })
-    await packed.pack({ lot: 'UNDONE' })
-    await publishRecall(packed.admin, 'UNDONE')
-    const cancelled = await packed.act('cancel', { reason: 'Recalled' })
-    expect(cancelled.status, cancelled.text).toBe(200)
-    expect(await lotNamed(product, 'UNDONE')).toMatchObject({ on_hand: 0, quarantined: 4 })
-    expect(await shelf(product)).toMatchObject({ reserved: 0, available: 0 })
-    expect(await balanced()).toEqual([0, 0])
-  })
+  it.each([
+    ['UNDONE', true],
+    ['SPOILT', false],
+  ])(
+    'is held again when an order of which it was packed is cancelled: %s',
+    async (name, restock) => {
+      const product = await makeProduct(t)
+      const packed = await picking(product)
+      await lay(product, { quantity: 4, lot: name })
+      await packed.pack({ lot: name })
+      await publishRecall(packed.admin, name)
+      const cancelled = await packed.act('cancel', { reason: 'Recalled', restock })
+      expect(cancelled.status, cancelled.text).toBe(200)
+      expect(await lotNamed(product, name)).toMatchObject({ on_hand: 0, quarantined: 4 })
+      expect(await shelf(product)).toMatchObject({ reserved: 0, available: 0 })
+      expect(await balanced()).toEqual([0, 0])
+    },
+  )
 
   it('makes the latest orders wait when it takes what they were promised', async () => {
     const product = await makeProduct(t)

@@ -5,11 +5,14 @@ import type { MoveNote, StockMove } from '../../storefront/port.ts'
 import { postStock } from '../../storefront/stockMoves.ts'
 import { type Lot, readLots } from './lots.ts'
 
+/** `isMissing`: units that are not on the shelf, in no lot and without one. */
+type Part = StockMove & { isMissing?: true }
+
 /**
  * Says of which lots units leave where nobody has said so: those without a lot first, then those of the lots that
  * expire first. What the lots do not hold stays without one. Who may not lose a race holds the stock already.
  */
-export async function spreadUnits(tx: TxCtx, moves: StockMove[]): Promise<StockMove[]> {
+export async function spreadUnits(tx: TxCtx, moves: StockMove[]): Promise<Part[]> {
   const ids = [...new Set(moves.filter(({ lotId }) => !lotId).map((move) => move.variantId))]
   if (ids.length === 0) return moves
   const shelves = await tx.db.select().from(table).where(inArray(table.variantId, ids))
@@ -18,20 +21,21 @@ export async function spreadUnits(tx: TxCtx, moves: StockMove[]): Promise<StockM
   const unnamed = new Map(
     shelves.map(({ variantId, onHand }) => [variantId, unnamedUnits(onHand, lots, variantId)]),
   )
-  return moves.flatMap((move) => {
+  return moves.flatMap((move): Part[] => {
     if (move.lotId) return [move]
     const { variantId } = move
     const first = Math.min(move.quantity, Math.max(0, unnamed.get(variantId) ?? move.quantity))
     unnamed.set(variantId, (unnamed.get(variantId) ?? 0) - first)
     let missing = move.quantity - first
-    const parts: StockMove[] = []
+    const parts: Part[] = [{ variantId, quantity: first }]
     for (const lot of lots.filter((each) => each.variant_id === variantId)) {
       const taken = Math.max(0, Math.min(missing, left.get(lot.id) ?? 0))
       left.set(lot.id, (left.get(lot.id) ?? 0) - taken)
       missing -= taken
       if (taken > 0) parts.push({ variantId, lotId: lot.id, quantity: taken })
     }
-    return [{ variantId, quantity: first + missing }, ...parts].filter((part) => part.quantity > 0)
+    parts.push({ variantId, quantity: missing, isMissing: true })
+    return parts.filter((part) => part.quantity > 0)
   })
 }
 
@@ -40,7 +44,10 @@ export const unnamedUnits = (onHand: number, lots: Lot[], variantId: string): nu
   onHand -
   lots.filter((lot) => lot.variant_id === variantId).reduce((total, lot) => total + lot.on_hand, 0)
 
-/** Units of an order that are not sent: back on sale, or off the shelf where they are not to be sold again. */
+/**
+ * Units of an order that are not sent: back on sale, or off the shelf where they are not to be sold again; those that a
+ * recall has taken off it are promised to nobody any more.
+ */
 export async function giveUp(
   tx: TxCtx,
   moves: StockMove[],
@@ -48,10 +55,16 @@ export async function giveUp(
 ): Promise<void> {
   if (restock) return tx.storefront.release(tx, moves, note)
   const spread = await spreadUnits(tx, moves)
+  await tx.storefront.release(
+    tx,
+    spread.filter(({ isMissing }) => isMissing),
+    note,
+  )
+  const there = spread.filter(({ isMissing }) => !isMissing)
   await postStock(
     tx,
     'wasted',
-    spread.map(({ variantId, lotId, quantity }) => ({
+    there.map(({ variantId, lotId, quantity }) => ({
       variantId,
       lotId: lotId ?? null,
       onHand: -quantity,
