@@ -57,7 +57,8 @@ function factsOf(
     priceSeen: line.priceSeen,
     isGone: product.removedAt !== null || product.availability === 'discontinued',
     available: outOfSale || product.availability === 'backordered' ? 0 : available,
-    restockOn: variant.backorderAllowed ? variant.restockOn : null,
+    // what a connected shop does not sell now is not waited for: its checkout refuses it
+    restockOn: variant.backorderAllowed && variant.available ? variant.restockOn : null,
     waits: line.backorderChoice === 'wait',
     maxPerLine: Math.min(
       settings['cart.max_quantity'],

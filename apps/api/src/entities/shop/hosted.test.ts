@@ -274,6 +274,19 @@ describe('the way to the checkout', () => {
     expect((await doctor.browser.get('/api/doctor/me')).data.can_order_for_patients).toBe(false)
     expect((await start(cart.revision)).status).toBe(200)
   })
+
+  it('does not wait for what the shop does not sell now', async () => {
+    await fill()
+    const [{ variantId }] = products
+    await t.change(variants, variantId, { available: false, restockOn: '2027-01-15' })
+    const { lines: found } = (await patient.browser.get('/api/patient/cart')).data
+    const line = found.find((each: { variant_id: string }) => each.variant_id === variantId)
+    expect(line.problems).toMatchObject([{ code: 'OUT_OF_STOCK' }])
+    const url = `/api/patient/cart/lines/${line.id}`
+    const waiting = await patient.browser.patch(url, { backorder_choice: 'wait' })
+    expect([waiting.status, waiting.data.can_check_out]).toEqual([200, false])
+    await t.change(variants, variantId, { available: true, restockOn: null })
+  })
 })
 
 const fulfilment = (orderId: number, changes: Record<string, unknown> = {}) => ({
