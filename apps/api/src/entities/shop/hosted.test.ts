@@ -991,6 +991,10 @@ describe('what the shop tells', () => {
     await tellAndDrain('products/update', { id: Number(product.id), title: 'not looked at' })
     const row = await t.row(variants, { shopifyVariantId: variant.id })
     expect(row.price).toBe(3_100)
+    variant.price = { amount: 9_900, currency: 'EUR' }
+    await tell('products/update', { id: Number(product.id) })
+    await expect(t.drain()).rejects.toThrow('The shop sells in EUR, CURRENCY is USD')
+    expect((await t.row(variants, row.id)).price).toBe(3_100)
     await tellAndDrain('products/delete', { id: Number(product.id) })
     const shown = await patient.browser.get(`/api/patient/products/${product.id}`)
     expect(shown.data?.availability ?? 'gone').not.toBe('in_stock')

@@ -9,8 +9,16 @@ import { addShelf, countShelf, stopCounting } from '../stock/adjust.ts'
 import { stock as shelves } from '../stock/entity.ts'
 import { availabilityOf, factsOf } from './facts.ts'
 
-/** Writes a product as the shop has it into the read model: new, changed or back again. */
+/**
+ * Writes a product as the shop has it into the read model: new, changed or back again.
+ * @throws Error for prices in another currency than `CURRENCY`
+ */
 export async function saveProduct(ctx: Ctx, told: ShopProduct): Promise<void> {
+  const other = told.variants.find(({ price }) => price.currency !== ctx.config.currency)
+  if (other)
+    throw new Error(
+      `The shop sells in ${other.price.currency}, CURRENCY is ${ctx.config.currency}: they must be the same.`,
+    )
   const product = withoutPassedDays(ctx, told)
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now()

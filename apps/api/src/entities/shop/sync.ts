@@ -20,11 +20,6 @@ export async function syncShop(ctx: Ctx): Promise<void> {
   if (ctx.storefront.kind === 'embedded') return
   const seen: string[] = []
   for await (const product of each((page) => ctx.storefront.products(ctx, page))) {
-    const other = product.variants.find(({ price }) => price.currency !== ctx.config.currency)
-    if (other)
-      throw new Error(
-        `The shop sells in ${other.price.currency}, CURRENCY is ${ctx.config.currency}: they must be the same.`,
-      )
     await saveProduct(ctx, product)
     seen.push(product.id)
   }
