@@ -9,6 +9,8 @@ import { startFakeShopify } from '../../testing/fakeShopify.ts'
 import { asAdmin } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
+import { saveProduct } from './saveProduct.ts'
+import { syncShop } from './sync.ts'
 
 const fake = await startFakeShopify()
 afterAll(() => fake.close())
@@ -131,6 +133,21 @@ it('keeps removed products out of sale and of catalogs, and lets them come back'
   fake.collections = collections
   await sync()
   expect(await productOf('9004')).toMatchObject({ availability: 'in_stock', removedAt: null })
+})
+
+it('leaves on sale what an event has brought while it reads', async () => {
+  const late = shopProduct(60)
+  const racing: typeof storefront = {
+    ...storefront,
+    async products(ctx, page) {
+      const read = await storefront.products(ctx, page)
+      if (!read.endCursor) await saveProduct(ctx, late)
+      return read
+    },
+  }
+  await syncShop({ ...t.ctx, storefront: racing })
+  expect(await productOf('9060')).toMatchObject({ status: 'active' })
+  fake.products.push(late)
 })
 
 it('tells operations once a day that the shop could not be read', async () => {

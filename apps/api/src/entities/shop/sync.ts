@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction } from '../../context.ts'
 import { catalogItems, catalogs, products } from '../../db/schema/product.ts'
-import { and, eq, isNotNull, isNull, notInArray, sql } from '../../db/sql.ts'
+import { and, eq, isNotNull, isNull, lt, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { ShopCollection, ShopPage } from '../../storefront/port.ts'
 import { catalog as entity } from '../catalog/entity.ts'
@@ -19,6 +19,7 @@ const PAGE = 50
 export async function syncShop(ctx: Ctx): Promise<void> {
   if (ctx.storefront.kind === 'embedded') return
   const seen: string[] = []
+  const began = ctx.clock.now()
   for await (const product of each((page) => ctx.storefront.products(ctx, page))) {
     await saveProduct(ctx, product)
     seen.push(product.id)
@@ -29,7 +30,14 @@ export async function syncShop(ctx: Ctx): Promise<void> {
   const gone = await ctx.db
     .select({ id: products.shopifyProductId })
     .from(products)
-    .where(and(isNull(products.removedAt), notInArray(products.shopifyProductId, seen)))
+    .where(
+      and(
+        isNull(products.removedAt),
+        notInArray(products.shopifyProductId, seen),
+        // one that an event has brought meanwhile stands on no page that was read
+        lt(products.syncedAt, began),
+      ),
+    )
   await removeProducts(
     ctx,
     gone.map((row) => row.id),
