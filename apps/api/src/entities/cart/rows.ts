@@ -35,7 +35,9 @@ export async function selectLines(ctx: PatientCtx, buyer: Buyer, cartId: string)
       boughtBefore,
       isHonoured: sql<boolean>`coalesce(${isHonoured(doctors)}, true)`,
       /** Units that nobody has ordered yet; null where they are not counted. */
-      available: sql<number | null>`${stock.onHand} - ${stock.reserved}`,
+      available: sql<
+        number | null
+      >`greatest(${stock.onHand}, ${stock.reserved}) - ${stock.reserved}`,
       inCatalog: sql<boolean>`exists (select 1 from products p where p.id = "products"."id" and ${inVisibleCatalog(buyer)})`,
     })
     .from(cartLines)

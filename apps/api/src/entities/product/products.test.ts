@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type JsonSchema, loadSpec, propertiesOf } from '../../contract.ts'
 import { doctorCatalogs } from '../../db/schema/doctor.ts'
-import { catalogs } from '../../db/schema/product.ts'
+import { catalogs, stock } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -86,6 +86,8 @@ describe('products and catalogs of the doctor', () => {
       filter: { ...filter, in_stock: true },
     })
     expect(inStock.data).toHaveLength(1)
+    // a recall has taken what orders wait for
+    await t.change(stock, { variantId: empty.variantId }, { reserved: 3 })
     const product = await doctor.browser.get(`/api/doctor/products/${empty.productId}`)
     expect(product.data).toMatchObject({
       availability: 'out_of_stock',

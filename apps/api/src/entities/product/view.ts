@@ -48,7 +48,7 @@ export const inCatalog = (id: string | undefined): SQL =>
     ? sql`products p join catalog_items item on item.product_id = p.id and item.catalog_id = ${id}`
     : sql`products p left join catalog_items item on false`
 
-/** The packs of `products p` with their stock, and what `availabilityOf` asks of them. */
+/** The packs of `products p` with their stock, 0 at least, and what `availabilityOf` asks of them. */
 const packs = sql`(
   select coalesce(json_agg(json_build_object(
       'id', v.id, 'shopify_variant_id', v.shopify_variant_id, 'sku', v.sku, 'title', v.title,
@@ -57,7 +57,7 @@ const packs = sql`(
       'servings_per_pack', v.servings_per_pack, 'weight_g', v.weight_g,
       'available', ${variantSellable},
       'availability', ${variantAvailability},
-      'quantity_available', s.on_hand - s.reserved, 'restock_on', v.restock_on,
+      'quantity_available', greatest(s.on_hand, s.reserved) - s.reserved, 'restock_on', v.restock_on,
       'max_per_order', v.max_per_order
     ) order by v.position, v.id), '[]'::json) as variants,
     ${offerFacts}
