@@ -148,3 +148,17 @@ it('suggests what sells out before it can come, less what is on order, for each 
   })
   expect(needed.data).toEqual([])
 })
+
+it('asks for another supplier once that of a product is deleted', async () => {
+  const product = await makeProduct(t)
+  const { id } = await supplier('Closed')
+  const { revision } = await shelf(product)
+  const path = `/api/admin/stock/${product.variantId}/threshold`
+  await operations.browser.post(path, { low_threshold: 5, supplier_id: id, revision })
+  expect((await shelf(product)).supplier_id).toBe(id)
+  expect((await operations.browser.del(`/api/admin/suppliers/${id}`)).status).toBe(204)
+  expect((await shelf(product)).supplier_id).toBeNull()
+  const ids = [product.variantId]
+  const asked = await operations.browser.post(`${url}/from-suggestions`, { ids })
+  expect(asked.body.error_code).toBe('NO_SUPPLIER')
+})
