@@ -119,11 +119,12 @@ async function unitsPicking(tx: TxCtx, variantId: string): Promise<number> {
   return row?.units ?? 0
 }
 
-/** Ids of the places that somebody has corrected after they were counted. */
+/** Ids of the places that somebody has corrected, or written units of off, after they were counted. */
 async function correctedSince(tx: TxCtx, countId: string): Promise<Set<string>> {
   const since = sql`exists (select from ${stockMovements} where ${stockMovements.variantId} = ${stockCountLines.variantId}
     and ${stockMovements.lotId} is not distinct from ${stockCountLines.lotId}
-    and ${stockMovements.kind} in ('counted', 'labelled') and ${stockMovements.at} > ${stockCountLines.countedAt})`
+    and (${stockMovements.kind} in ('counted', 'labelled') or ${stockMovements.kind} = 'wasted' and ${stockMovements.orderId} is null)
+    and ${stockMovements.at} > ${stockCountLines.countedAt})`
   const rows = await tx.db
     .select({ id: stockCountLines.id })
     .from(stockCountLines)
