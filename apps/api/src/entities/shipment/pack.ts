@@ -16,7 +16,7 @@ import {
 } from '../order/load.ts'
 import { putAway } from '../stock/hold.ts'
 import { type Lot, lotCalled, lotKey, proposeLots, readLots } from '../stock/lots.ts'
-import { takeLots } from '../stock/takeLots.ts'
+import { expired, takeLots } from '../stock/takeLots.ts'
 import { weightOf } from './create.ts'
 import { assertStatus } from './steps.ts'
 
@@ -238,10 +238,6 @@ const otherSum = (units: number, of: number): Texts => ({
   en: `The lots add up to ${units}, but ${of} ${of === 1 ? 'is' : 'are'} needed.`,
   ja: `ロットの合計は${units}点です（必要数${of}点）。`,
 })
-const expired = {
-  en: 'This lot has expired.',
-  ja: 'このロットは使用期限が切れています。',
-}
 const missingLot = {
   en: 'Enter the lot number of every line.',
   ja: 'すべての明細のロット番号を入力してください。',

@@ -2,7 +2,7 @@ import type { AdminCtx, Ctx } from '../../context.ts'
 import { products, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { stockLots } from '../../db/schema/stock.ts'
-import { type PgColumn, sql } from '../../db/sql.ts'
+import { not, type PgColumn, sql } from '../../db/sql.ts'
 import { like, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { binOrder } from './binOrder.ts'
@@ -24,7 +24,6 @@ const isOnShelf = sql`${stockLots.variantId} = ${variants.id} and ${stockLots.on
 /** Of the lots on the shelf the one that expires first. */
 const next = (column: PgColumn) =>
   sql`(select ${column} from ${stockLots} where ${isOnShelf} order by ${stockLots.expiresOn} nulls last, ${stockLots.id} limit 1)`
-const not = (condition: ReturnType<typeof sql>) => sql`not (${condition})`
 
 /** What lies on the shelves of the embedded shop. */
 export const stockList = defineList('adminListStock', {

@@ -3,14 +3,13 @@ import type { AdminCtx, Ctx } from '../../context.ts'
 import { products, variants } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { stockLots } from '../../db/schema/stock.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { eq, not, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
 import { like, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { packed } from './lots.ts'
 
 const inHouse = sql`(${stockLots.onHand} > 0 or ${stockLots.quarantined} > 0)`
-const not = (condition: ReturnType<typeof sql>) => sql`not (${condition})`
 
 /** The day up to which a lot counts as expiring. */
 export const soon = (ctx: Ctx) =>

@@ -91,7 +91,7 @@ export const held = (lot: string): Texts => ({
   en: `Lot ${lot} is on hold. Do not ship it.`,
   ja: `ロット ${lot} は出荷停止中です。発送しないでください。`,
 })
-const expired = { en: 'This lot has expired.', ja: 'このロットは使用期限が切れています。' }
+export const expired = { en: 'This lot has expired.', ja: 'このロットは使用期限が切れています。' }
 const tooFew = (lot: string, n: number): Texts => ({
   en:
     n === 0
