@@ -453,6 +453,10 @@ describe('issuing', () => {
     expect(issued.data.warnings_overridden).toEqual([
       { code: 'ALLERGY', line: 1, reason: 'Tolerated before' },
     ])
+    // nor is it sent in the place of another product
+    const instead = { quantity: 1, substitutes: [soy.variantId] }
+    const other = await makeDraft(doctor, patient.id, [lineOf(await makeProduct(t), instead)])
+    expect(other.warnings).toMatchObject([{ code: 'ALLERGY', level: 'stop', line: 0 }])
   })
 
   it('sees ingredients that another recipe in force holds', async () => {

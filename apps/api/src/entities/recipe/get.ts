@@ -13,6 +13,7 @@ import { actionsOf } from './actions.ts'
 import { loadAttachments } from './attachments.ts'
 import { asIngredientLine, asTakenLine, ingredientTotals, takenOnly } from './ingredients.ts'
 import { draftPerson, formerPerson, recipePerson } from './person.ts'
+import { loadPacks } from './substitutes.ts'
 import { type Terms, termsOf } from './terms.ts'
 import type { IngredientLine } from './units.ts'
 import { type LoadedLine, loadLines } from './view.ts'
@@ -49,13 +50,14 @@ export async function loadRecipe(
   const others = person ? await otherLines(ctx, id, person.id) : []
   const patient = person && (await warnedPatient(ctx, person.id))
   const lines = loaded.map(({ view }) => view)
+  const warned = patient?.allergies.length ? await withAlternatives(ctx, loaded) : loaded
   return {
     ...row,
     disclosure: (await readDisclosure(ctx, ctx.actor.id))(ctx.origin.locale),
     reminded_at: Object.values(reminders_sent).sort().at(-1) ?? null,
     attachments: (await loadAttachments(ctx, [id])).get(id) ?? [],
     lines,
-    warnings: isDraft ? warningsOf(ctx, patient, row.valid_days, loaded, others) : [],
+    warnings: isDraft ? warningsOf(ctx, patient, row.valid_days, warned, others) : [],
     ingredient_totals: ingredientTotals(loaded.map(asTakenLine), others.map(takenOnly), {
       age: patient?.age ?? null,
       pregnancy: patient?.pregnancy ?? 'unknown',
@@ -134,6 +136,19 @@ async function otherLines(ctx: DoctorCtx, id: string, patientId: string): Promis
   }))
 }
 
+/** Lines with the other products that the doctor accepts instead: an allergy speaks against those too. */
+async function withAlternatives(ctx: DoctorCtx, loaded: LoadedLine[]): Promise<LoadedLine[]> {
+  const packs = await loadPacks(
+    ctx,
+    loaded.flatMap(({ view }) => view.substitutes),
+  )
+  return loaded.map((line) => {
+    const found = line.view.substitutes.flatMap((id) => packs.get(id)?.product ?? [])
+    const others = found.filter(({ id }) => id !== line.view.product_id)
+    return { ...line, alternatives: [...new Map(others.map((each) => [each.id, each])).values()] }
+  })
+}
+
 /** What to look at in these lines, in the reader's language. */
 export function warningsOf(
   ctx: DoctorCtx,
@@ -149,6 +164,7 @@ export function warningsOf(
       title: line.view.product.title,
       usageKind: line.view.product.usage_kind,
       allergens: line.allergens,
+      alternatives: line.alternatives,
       labelWarnings: line.labelWarnings,
       label: line.view.product.label_dosage,
       availability: line.view.product.availability,

@@ -17,6 +17,7 @@ import {
   supplyFrom,
   takenNow,
 } from './renewal.ts'
+import type { Contents } from './warnings/warning.ts'
 
 type Schemas = components['schemas']
 export type RecipeLineView = Schemas['RecipeLine']
@@ -28,6 +29,8 @@ export type LoadedLine = {
   labelWarnings: string
   /** What the label says it contains. */
   allergens: string[]
+  /** What may be sent in its place, where somebody has to know. */
+  alternatives?: Contents[]
   servingsPerPack: number | null
   recipeId: string
   doctorId: string | null

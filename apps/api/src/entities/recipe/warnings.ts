@@ -13,7 +13,9 @@ export function recipeWarnings(input: WarningInput): Warning[] {
       ...dosageWarnings(line, index),
       ...timesWarnings(line, index),
       ...labelWarnings(line, index),
-      ...allergyWarnings(line, index, patient?.allergies ?? []),
+      ...[line, ...(line.alternatives ?? [])].flatMap((each) =>
+        allergyWarnings(each, index, patient?.allergies ?? []),
+      ),
       ...reactionWarnings(line, index, patient?.reactions ?? []),
       ...pregnancyWarnings(line, index, patient?.pregnancy),
       ...(patient ? conditionWarnings(line, index, patient) : []),

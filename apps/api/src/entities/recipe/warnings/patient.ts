@@ -1,8 +1,8 @@
 import { dateText } from '../../../mail/words.ts'
-import { type WarnedLine, type Warning, warning } from './warning.ts'
+import { type Contents, type WarnedLine, type Warning, warning } from './warning.ts'
 
 /** What the patient must not get: the one kind that stops. */
-export function allergyWarnings(line: WarnedLine, index: number, allergies: string[]): Warning[] {
+export function allergyWarnings(line: Contents, index: number, allergies: string[]): Warning[] {
   const names = [
     line.title,
     ...line.ingredients.flatMap((each) => [each.name, each.code]),

@@ -23,7 +23,12 @@ export type WarnedLine = IngredientLine & {
   priceNow: number
   refillsAllowed: number
   minDaysBetween: number
+  /** Other products that its doctor accepts in its place. */
+  alternatives?: Contents[] | undefined
 }
+
+/** What a product is called and holds. */
+export type Contents = Pick<WarnedLine, 'title' | 'ingredients' | 'allergens'>
 
 /** What is known of the patient that a recipe must heed. */
 export type WarnedPatient = {
