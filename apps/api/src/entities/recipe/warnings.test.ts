@@ -60,6 +60,11 @@ describe('warnings of a recipe', () => {
     ])
     expect(codes([line({ ingredients: [zinc] })], patient('ＺＩＮＣ'))).toEqual(['ALLERGY 0'])
     expect(codes([line({ title: '大豆イソフラボン' })], patient('大豆'))).toEqual(['ALLERGY 0'])
+    for (const [title, allergy] of [
+      ['えび由来グルコサミン', 'エビ'],
+      ['カニ殻キトサン', 'かに'],
+    ] as const)
+      expect(codes([line({ title })], patient(allergy))).toEqual(['ALLERGY 0'])
     // "egg" is not in "eggplant", "nut" not in "nutrition"
     expect(codes([line({ title: 'Eggplant nutrition' })], patient('egg', 'nut'))).toEqual([])
   })

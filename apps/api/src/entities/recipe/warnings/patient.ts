@@ -82,5 +82,6 @@ const plain = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
