@@ -96,7 +96,9 @@ describe('warnings of a recipe', () => {
     const retinol = line({
       ingredients: [{ ...zinc, code: 'retinol', name: 'Retinol', amount: 1 }],
     })
-    expect(codes([retinol], { patient: who({ pregnancy: 'yes' }) })).toEqual(['PREGNANCY 0'])
+    const ester = line({ ingredients: [{ ...zinc, code: 'Retinyl palmitate', amount: 1 }] })
+    for (const each of [retinol, ester])
+      expect(codes([each], { patient: who({ pregnancy: 'yes' }) })).toEqual(['PREGNANCY 0'])
   })
 
   it('tells stock and price', () => {

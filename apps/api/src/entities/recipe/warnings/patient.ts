@@ -1,4 +1,5 @@
 import { dateText } from '../../../mail/words.ts'
+import { codeOf } from '../units.ts'
 import { type Contents, type WarnedLine, type Warning, warning } from './warning.ts'
 
 /** What the patient must not get: the one kind that stops. */
@@ -27,7 +28,7 @@ export function allergyWarnings(line: Contents, index: number, allergies: string
 export function pregnancyWarnings(line: WarnedLine, index: number, pregnancy?: string): Warning[] {
   if (pregnancy !== 'yes' && pregnancy !== 'breastfeeding') return []
   const onLabel = /pregnan|breast-?feed|nursing|lactat|妊娠|妊婦|授乳/i.test(line.labelWarnings)
-  const ingredient = line.ingredients.find((each) => avoidInPregnancy.test(each.code))
+  const ingredient = line.ingredients.find((each) => avoidInPregnancy.test(codeOf(each.code)))
   if (!onLabel && !ingredient) return []
   const why = ingredient?.name ?? line.title
   return [
@@ -45,7 +46,7 @@ export function pregnancyWarnings(line: WarnedLine, index: number, pregnancy?: s
 }
 
 // retinoids and salicylates: the ones labels most often leave out
-const avoidInPregnancy = /^(retino|retina|vitamin_?a$|tretinoin|adapalene|salicyl|hydroquinone)/i
+const avoidInPregnancy = /^(retin|vitamin_?a$|tretinoin|adapalene|salicyl|hydroquinone)/
 
 /** A product that this patient has reported a reaction to. */
 export function reactionWarnings(
