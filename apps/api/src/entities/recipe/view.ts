@@ -26,6 +26,8 @@ export type RecipeLineView = Schemas['RecipeLine']
 export type LoadedLine = {
   view: RecipeLineView
   ingredients: Ingredient[]
+  /** What the line's own product holds. */
+  ownIngredients: Ingredient[]
   labelWarnings: string
   /** What the label says it contains. */
   allergens: string[]
@@ -146,6 +148,7 @@ function toLine(ctx: Ctx, row: Row, dayZone: string): LoadedLine {
     needsRefill: row.needs_refill,
     earlyAfter,
     ingredients: row.taken_content?.ingredients ?? row.ingredients,
+    ownIngredients: row.ingredients,
     labelWarnings: row.warnings,
     allergens: row.allergens,
     servingsPerPack: (row.taken_content ?? row).servings_per_pack,

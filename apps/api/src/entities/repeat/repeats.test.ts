@@ -9,7 +9,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
-import { stock, variants } from '../../db/schema/product.ts'
+import { products as productTable, stock, variants } from '../../db/schema/product.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { repeatPeriods, repeats } from '../../db/schema/repeat.ts'
 import { and, asc, eq, ne } from '../../db/sql.ts'
@@ -30,6 +30,7 @@ import { makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { DomainError } from '../errors.ts'
 import { actingAs, findBuyer } from '../patient/acting.ts'
+import { takenAs } from '../recipe/substitutes.ts'
 import { delayRepeat, pauseByPatient, resumeRepeat, skipRepeat, stopByPatient } from './change.ts'
 import { runRepeats } from './sweep.ts'
 
@@ -312,6 +313,16 @@ describe('on the day', () => {
     t.change(variants, product?.variantId ?? '', { price: to })
   const suspend = (set: Partial<typeof doctors.$inferInsert>) => t.change(doctors, doctor.id, set)
 
+  /** Two allergens are on the label; the doctor has known of the first one when overriding, not of the second. */
+  async function override(of: Awaited<ReturnType<typeof given>>, allergies: string[]) {
+    const reason = { code: 'ALLERGY', line: 0, reason: 'Tolerated before' }
+    await recipe(of.recipeId, { issuedAt: t.ago(30), warningsOverridden: [reason] })
+    await t.change(productTable, of.products[0]?.productId ?? '', { allergens: ['Fish'] })
+    const said = (days: number) => ({ by: 'patient' as const, at: t.ago(days).toISOString() })
+    const healthSources = { allergies: { product: said(40), fish: said(1) } }
+    await t.change(patients, of.patient.id, { allergies, healthSources })
+  }
+
   type Case = [string, Parameters<typeof due>[0], object, number]
   const cases: Case[] = [
     [
@@ -371,6 +382,32 @@ describe('on the day', () => {
     [
       'does not order what an allergy speaks against',
       ({ patient }) => t.change(patients, patient.id, { allergies: ['Product'] }),
+      { status: 'paused', reason: 'stop_warning' },
+      0,
+    ],
+    [
+      'checks the product that it orders, not one that was sent in its place',
+      async ({ patient, products: [product], lineId }) => {
+        const sent = { variantId: (await makeProduct(t)).variantId, units: 60 }
+        await line(lineId, {
+          takenAs: await takenAs(t.ctx, await t.row(recipeLines, lineId), sent),
+        })
+        const oil = { name: 'Fish oil', code: 'fish_oil', amount: 1, unit: 'g', percent_ref: null }
+        await t.change(productTable, product?.productId ?? '', { ingredients: [oil] })
+        await t.change(patients, patient.id, { allergies: ['Fish'] })
+      },
+      { status: 'paused', reason: 'stop_warning' },
+      0,
+    ],
+    [
+      'orders what the doctor has allowed in spite of an allergy',
+      (of) => override(of, ['Product']),
+      { status: 'active' },
+      1,
+    ],
+    [
+      'does not order what an allergy speaks against that was written down since',
+      (of) => override(of, ['Product', 'Fish']),
       { status: 'paused', reason: 'stop_warning' },
       0,
     ],

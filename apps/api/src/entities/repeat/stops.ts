@@ -1,31 +1,21 @@
-import { asIngredientLine } from '../recipe/ingredients.ts'
+import { fold } from '../patient/healthSources.ts'
 import { allergyWarnings } from '../recipe/warnings/patient.ts'
 import type { RepeatFacts } from './facts.ts'
 
 /**
- * Whether a warning that stops speaks against a line, which its doctor has not overridden when the recipe was issued: the
- * patient may have written down an allergy since.
+ * Whether a warning that stops speaks against the product of a line, which its doctor has not overridden when the recipe
+ * was issued: the patient may have written down an allergy since. What was sent in its place once is not what is ordered.
  */
 export function isStopped({ line, recipe, patient }: RepeatFacts): boolean {
-  const { view } = line
+  const { view, ownIngredients: ingredients, allergens } = line
   const isOverridden = recipe.warningsOverridden.some(
     (each) => each.code === 'ALLERGY' && each.line === view.position,
   )
-  if (isOverridden) return false
-  const warned = {
-    ...asIngredientLine(line),
-    productId: view.product_id,
-    title: view.product.title,
-    usageKind: view.product.usage_kind,
-    allergens: line.allergens,
-    labelWarnings: line.labelWarnings,
-    label: view.product.label_dosage,
-    availability: view.product.availability,
-    restockOn: view.product.restock_on,
-    price: view.price,
-    priceNow: view.price_now,
-    refillsAllowed: view.refills_allowed,
-    minDaysBetween: view.min_days_between,
+  const sources = patient.healthSources.allergies ?? {}
+  const isNew = (allergy: string) => {
+    const at = sources[fold(allergy)]?.at
+    return at !== undefined && recipe.issuedAt !== null && new Date(at) > recipe.issuedAt
   }
-  return allergyWarnings(warned, 0, patient.allergies).length > 0
+  const asked = isOverridden ? patient.allergies.filter(isNew) : patient.allergies
+  return allergyWarnings({ title: view.product.title, ingredients, allergens }, 0, asked).length > 0
 }
