@@ -187,7 +187,8 @@ async function offeredLine(tx: Tx, row: LockedRepeat): Promise<Offered> {
   if (!row.offeredLineId) return {}
   const [line] = await tx.db.select().from(recipeLines).where(eq(recipeLines.id, row.offeredLineId))
   if (!line) return {}
-  if (await isOnRepeat(tx, line.id)) throw repeatExists()
+  // after a version that took the change back it is on that line already
+  if (line.id !== row.recipeLineId && (await isOnRepeat(tx, line.id))) throw repeatExists()
   const { id: recipeLineId, variantId } = line
   const moved = await factsOf(tx, { ...row, recipeLineId })
   const quantity = Math.min(row.quantity, line.quantity)

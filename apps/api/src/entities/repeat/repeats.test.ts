@@ -554,7 +554,12 @@ describe('on the day', () => {
     await runRepeats(t.ctx)
     const { variantId } = undone.row
     const asked = { status: 'paused', reason: 'product_changed', recipeLineId: lineId, variantId }
-    expect(await rowOf(undone.id)).toMatchObject({ ...asked, offeredLineId: lineId })
+    const back = await rowOf(undone.id)
+    expect(back).toMatchObject({ ...asked, offeredLineId: lineId })
+    const { revision } = back
+    expect((await act(undone.patient, undone.id, 'confirm', { revision })).status).toBe(200)
+    await runRepeats(t.ctx)
+    expect(await rowOf(undone.id)).toMatchObject({ recipeLineId: lineId, variantId, period: 2 })
   })
 
   it('is paused with the recipes of a doctor whose suspension ends them', async () => {
