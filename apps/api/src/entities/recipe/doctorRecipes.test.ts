@@ -5,7 +5,7 @@ import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
-import { products, variants } from '../../db/schema/product.ts'
+import { catalogs, products, variants } from '../../db/schema/product.ts'
 import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
 import {
@@ -241,6 +241,15 @@ describe('writing a draft', () => {
       ['lines.0.variant_id', 'lines.1.product_id', 'lines.2.amount_max'],
     ])
     expect((await save({ catalog_id: newId() })).faults).toEqual([422, ['catalog_id']])
+  })
+
+  it('goes on with a catalog that was closed since', async () => {
+    const doctor = await asDoctor(t)
+    const catalog = { catalog_id: await makeCatalog(t, []) }
+    const { id, revision } = await beginRecipe(doctor, catalog)
+    await t.change(catalogs, catalog.catalog_id, { status: 'archived' })
+    const save = (fields: object) => doctor.browser.patch(`${url}/${id}`, { revision, ...fields })
+    expect((await save({ ...catalog, label: 'Course' })).data).toMatchObject(catalog)
   })
 
   it('never changes what was issued', async () => {

@@ -21,7 +21,10 @@ export function saveRecipe(ctx: DoctorCtx, id: string, patch: Patch): Promise<Re
     const draft = await lockDraft(ctx, id, patch.revision)
     if (patch.patient_id !== undefined && patch.patient_id !== draft.patientId)
       await assertPatientMayChange(ctx, draft, patch.patient_id)
-    if (patch.catalog_id && !(await isCatalogOpen(ctx, ctx.actor.id, patch.catalog_id)))
+    const { catalog_id: catalogId } = patch
+    // one that was closed since stays: a draft is saved whole
+    const isChosen = catalogId && catalogId !== draft.catalogId
+    if (isChosen && !(await isCatalogOpen(ctx, ctx.actor.id, catalogId)))
       throw invalid('catalog_id', 'VALIDATION_FAILED', {
         en: 'You do not have access to this catalog.',
         ja: 'このカタログは利用できません。',
