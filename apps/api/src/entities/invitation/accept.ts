@@ -78,7 +78,8 @@ async function activate(
   const isInvited = and(eq(patients.id, patient.id), eq(patients.status, 'invited'))
   const [invited] = await entity.lockWhere(ctx, isInvited)
   if (!invited) throw gone('INVITE_REVOKED')
-  const activated = { accountId, email: invitation.email, registeredAt: now }
+  const { locale: language } = ctx.origin
+  const activated = { accountId, email: invitation.email, language, registeredAt: now }
   await invited.move('active', activated, {
     action: 'activate',
     by: { role: 'patient', accountId },

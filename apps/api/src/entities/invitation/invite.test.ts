@@ -37,17 +37,21 @@ async function invite(
 
 const open = (browser: Browser, token: string, birth_date?: string) =>
   browser.post('/api/patient/invite/token', { token, ...(birth_date ? { birth_date } : {}) })
-const accept = (browser: Browser, patient_id: string, overrides: object = {}) =>
-  browser.post('/api/patient/invite/login', {
-    patient_id,
-    password: newPassword,
-    password_confirmation: newPassword,
-    terms_version: '2026-11-01',
-    privacy_version: '2026-11-01',
-    health_data_accepted: true,
-    disclosure_version: '2026-11-01',
-    ...overrides,
-  })
+const accept = (browser: Browser, patient_id: string, overrides: object = {}, how = {}) =>
+  browser.post(
+    '/api/patient/invite/login',
+    {
+      patient_id,
+      password: newPassword,
+      password_confirmation: newPassword,
+      terms_version: '2026-11-01',
+      privacy_version: '2026-11-01',
+      health_data_accepted: true,
+      disclosure_version: '2026-11-01',
+      ...overrides,
+    },
+    how,
+  )
 const invitationOf = (patientId: string) => t.row(invitations, { patientId })
 
 describe('accepting an invitation', () => {
@@ -87,6 +91,16 @@ describe('accepting an invitation', () => {
     expect((await mailsTo(t, doctor.email))[0]?.template).toBe('patient-activated')
     const actions = await actionsOn(t, { patientId: guest.id })
     expect(actions).toContain('patient.activate')
+  })
+
+  it('goes on in the language in which the patient has signed up', async () => {
+    const guest = await invite({ language: 'en' })
+    const browser = t.browser()
+    await open(browser, guest.token)
+    await accept(browser, guest.id, {}, { headers: { 'accept-language': 'ja' } })
+    const account = await t.row(accounts, { email: guest.email })
+    expect(account.locale).toBe('ja')
+    expect((await t.row(patients, guest.id)).language).toBe('ja')
   })
 
   it('works once: reuse of the link and of the session is 410', async () => {
