@@ -18,10 +18,10 @@ export const metaText = (meta: SQL, name: keyof TemplateMeta, fallback = ''): SQ
   sql`coalesce(${meta}->>${sql.raw(`'${name}'`)}, ${fallback})`
 
 /** Whether the doctor belongs to the audience of the template whose meta data this is. */
-export const isForDoctor = (meta: SQL, doctorId: string): SQL => sql`(
+export const isForDoctor = (meta: SQL, doctorId: string | SQL): SQL => sql`(
   case ${metaText(meta, 'audience', 'all')}
     when 'all' then true
     when 'specialities' then exists (
-      select 1 from doctors d where d.id = ${doctorId}
-        and ${meta}->'audience_specialities' @> to_jsonb(d.speciality))
+      select 1 from doctors reader where reader.id = ${doctorId}
+        and ${meta}->'audience_specialities' @> to_jsonb(reader.speciality))
     else coalesce(${meta}->'audience_doctor_ids' @> to_jsonb(${doctorId}::text), false) end)`

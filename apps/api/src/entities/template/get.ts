@@ -35,7 +35,7 @@ export async function getTemplate(ctx: AdminCtx, id: string): Promise<Template> 
       updated_at: updatedAt.toISOString(),
     })),
     usage: await usageOf(ctx, row.seriesId),
-    mailed_doctors: (await doctorsToTell(ctx, row.seriesId)).length,
+    mailed_doctors: (await doctorsToTell(ctx, row)).length,
     actions: actionsOf(ctx, row),
   } as Template
 }

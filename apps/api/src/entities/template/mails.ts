@@ -4,6 +4,8 @@ import { sql } from '../../db/sql.ts'
 import { type Mail, mail } from '../../mail/content.ts'
 import { sendMail } from '../../mail/send.ts'
 import { type Named, toPerson } from '../names.ts'
+import { isForDoctor } from '../recipe/templateMeta.ts'
+import type { TemplateRow } from './entity.ts'
 
 type ToldDoctor = Named & {
   id: string
@@ -12,14 +14,16 @@ type ToldDoctor = Named & {
   locale: Locale
 }
 
-/** Working doctors who have issued a recipe from any version of a template within a year. */
-export async function doctorsToTell(ctx: Ctx, seriesId: string): Promise<ToldDoctor[]> {
+type Told = Pick<TemplateRow, 'id' | 'seriesId'>
+
+/** Working doctors who may use this version of a template and have issued a recipe from any version within a year. */
+export async function doctorsToTell(ctx: Ctx, { id, seriesId }: Told): Promise<ToldDoctor[]> {
   const since = new Date(ctx.clock.now().getTime() - 365 * dayMs).toISOString()
   const result = await ctx.db.execute<ToldDoctor>(sql`
     select d.id, d.account_id, d.email, case when a.locale = 'ja' then 'ja' else 'en' end as locale,
       d.last_name as "lastName", d.first_name as "firstName"
-    from doctors d join accounts a on a.id = d.account_id
-    where d.status = 'approved' and d.id in (
+    from recipes told, doctors d join accounts a on a.id = d.account_id
+    where told.id = ${id} and ${isForDoctor(sql`told.template_meta`, sql`d.id`)} and d.status = 'approved' and d.id in (
       select used.doctor_id from recipes version join recipes used on used.source_template_id = version.id
       where version.series_id = ${seriesId} and version.kind = 'template' and used.kind = 'patient'
         and used.issued_at >= ${since}::timestamptz)
@@ -30,11 +34,11 @@ export async function doctorsToTell(ctx: Ctx, seriesId: string): Promise<ToldDoc
 /** Tells them once; `key` names what happened. */
 export async function notifyDoctors(
   ctx: Ctx,
-  seriesId: string,
+  template: Told,
   key: string,
   mailOf: (doctor: ToldDoctor) => Mail,
 ): Promise<void> {
-  for (const doctor of await doctorsToTell(ctx, seriesId))
+  for (const doctor of await doctorsToTell(ctx, template))
     await sendMail(ctx, mailOf(doctor), {
       to: doctor.email,
       locale: doctor.locale,

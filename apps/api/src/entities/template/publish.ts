@@ -20,7 +20,7 @@ export function publishTemplate(ctx: AdminCtx, id: string, { revision }: Read): 
     await retireBefore(ctx, draft)
     const after = { version: draft.version, title: draft.title }
     await draft.move('published', { issuedAt: ctx.clock.now() }, { action: 'publish', after })
-    await notifyDoctors(ctx, draft.seriesId, `template-published:${id}`, (doctor) =>
+    await notifyDoctors(ctx, draft, `template-published:${id}`, (doctor) =>
       templatePublished({
         doctor,
         title: draft.title,
@@ -95,7 +95,7 @@ export function retireTemplate(ctx: AdminCtx, id: string, { revision }: Read): P
     const template = await lockTemplateFor(ctx, id, 'retired', revision)
     const after = { title: template.title }
     await template.move('retired', { endedAt: ctx.clock.now() }, { action: 'retire', after })
-    await notifyDoctors(ctx, template.seriesId, `template-retired:${id}`, (doctor) =>
+    await notifyDoctors(ctx, template, `template-retired:${id}`, (doctor) =>
       templateRetired({
         doctor,
         title: template.title,

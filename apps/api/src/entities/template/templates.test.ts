@@ -270,6 +270,11 @@ describe('publishing', () => {
       filter: { template_id: second.data.id },
     })
     expect(used.each('id')).toEqual([issued.id])
+    // whoever may not use a version is not told of it
+    const chosen = { audience: 'doctors', audience_doctor_ids: [(await asDoctor(t)).id] }
+    const third = await publish(await save((await begin(second.data.id)).data, chosen))
+    expect(third).toMatchObject({ version: 3, mailed_doctors: 0 })
+    expect(await templatesTo(t, doctor.email)).toEqual(mails)
   })
 })
 
