@@ -55,7 +55,11 @@ export const forgetRecoveryCodes = (ctx: Ctx, accountId: string) =>
 /** Whether what was typed has the form of a recovery code; the app's codes are shorter. */
 export const looksLikeRecoveryCode = (typed: string): boolean => plain(typed).length === 2 * half
 
-const plain = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+const plain = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
 
 /** Under SECRET_KEY: whoever has the database alone cannot try codes out. */
 const hash = (secretKey: string, accountId: string, typed: string): string =>

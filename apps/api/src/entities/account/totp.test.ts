@@ -22,6 +22,10 @@ describe('codes of an authenticator app', () => {
       const code = codeAt(known, near)
       expect(stepOf(known, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(near)
     }
+    const wide = [...codeAt(known, step)]
+      .map((digit) => '０１２３４５６７８９'[Number(digit)])
+      .join('')
+    expect(stepOf(known, wide, now)).toBe(step)
     expect(stepOf(known, codeAt(known, step + 2), now)).toBeUndefined()
     expect(stepOf(known, '28708', now)).toBeUndefined()
     expect(stepOf(known, '', now)).toBeUndefined()

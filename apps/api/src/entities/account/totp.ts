@@ -21,7 +21,7 @@ export const codeAt = (secret: string, step: number): string =>
 
 /** The half minute whose code was typed: now, or one before or after for clocks that differ; undefined if none. */
 export function stepOf(secret: string, typed: string, now: Date): number | undefined {
-  const token = typed.replaceAll(/\D/g, '')
+  const token = typed.normalize('NFKC').replaceAll(/\D/g, '')
   const delta = totpOf(secret).validate({ token, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : stepAt(now) + delta
 }
