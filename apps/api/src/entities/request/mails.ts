@@ -1,9 +1,11 @@
+import { dateIn } from '@officina/shared/dates/days'
 import type { Config } from '../../config.ts'
 import type { Ctx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { products } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
 import { type Mail, mail, type Pair } from '../../mail/content.ts'
+import { dateInBoth } from '../../mail/words.ts'
 import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import { mailPatient } from '../order/sendMails.ts'
 import type { Request } from './entity.ts'
@@ -12,7 +14,7 @@ import type { Request } from './entity.ts'
 export const notifyDoctorOfRequest = (ctx: Ctx, request: Request): Promise<void> =>
   toDoctor(ctx, request, requestReceivedMail(ctx.config, request))
 
-/** To the doctor: a request ends in a week. */
+/** To the doctor: a request ends soon. */
 export const notifyRequestExpiring = (ctx: Ctx, request: Request): Promise<void> =>
   toDoctor(ctx, request, requestExpiringMail(ctx.config, request))
 
@@ -61,18 +63,20 @@ export const requestReceivedMail = (config: Config, r: { kind: Kind }) =>
     button: [['View requests', 'リクエストを見る'], queue(config)],
   })
 
-/** To the doctor, a week before a request ends unanswered. */
-export const requestExpiringMail = (config: Config, r: { kind: Kind }) =>
-  mail('request_expiring', {
-    subject: ['A patient’s request expires in a week', '患者さんのリクエストの期限まで1週間です'],
+/** To the doctor, some days before a request ends unanswered. */
+export function requestExpiringMail(config: Config, r: { kind: Kind; expiresAt: Date }) {
+  const [en, ja] = dateInBoth(dateIn(r.expiresAt, config.timeZone))
+  return mail('request_expiring', {
+    subject: [`A patient’s request expires on ${en}`, `患者さんのリクエストの期限は${ja}です`],
     heading: ['A request is waiting for your answer', '回答をお待ちのリクエストがあります'],
     text: [
-      'Without an answer it expires in a week, and we notify the patient.',
-      '1週間以内にご回答がない場合、リクエストは終了し、患者さんにお知らせします。',
+      `Without an answer it expires on ${en}, and we notify the patient.`,
+      `${ja}までにご回答がない場合、リクエストは終了し、患者さんにお知らせします。`,
     ],
     facts: [[['Type', '種類'], kinds[r.kind]]],
     button: [['View requests', 'リクエストを見る'], queue(config)],
   })
+}
 
 /** To the patient: what became of the request. */
 export function requestDecidedMail(config: Config, r: Decided) {

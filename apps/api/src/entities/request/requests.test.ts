@@ -1,3 +1,4 @@
+import { formatDate } from '@officina/shared/format'
 import { expect, it } from 'vitest'
 import { requests } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
@@ -281,7 +282,10 @@ it('is repeated to the doctor a week before its end and then ends', async () => 
   await t.change(requests, id, { expiresAt: t.ago(-6) })
   await remindOfRequests(t.ctx)
   expect((await rowNow()).remindedAt).not.toBeNull()
-  expect((await mailsTo(t, doctor.email))[0]?.template).toBe('request_expiring')
+  const [mail] = await mailsTo(t, doctor.email)
+  expect(mail).toMatchObject({ template: 'request_expiring' })
+  // the shop sets how long before
+  expect(mail?.subject).toContain(formatDate(t.ago(-6), 'en', t.ctx.config.timeZone))
   await t.change(requests, id, { expiresAt: t.ago(1) })
   await expireRequests(t.ctx)
   expect((await rowNow()).status).toBe('expired')

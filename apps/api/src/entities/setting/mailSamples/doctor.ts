@@ -153,7 +153,8 @@ const working = {
   template_retired: (facts) => templateRetired(template(facts)),
   questionnaire_submitted: (facts) => questionnaireSubmittedMail(questionnaireOf(facts)),
   request_received: ({ config }) => requestReceivedMail(config, { kind: 'refill' }),
-  request_expiring: ({ config }) => requestExpiringMail(config, { kind: 'refill' }),
+  request_expiring: ({ config, at }) =>
+    requestExpiringMail(config, { kind: 'refill', expiresAt: at(7) }),
   product_report: (facts) => reportForDoctorMail(facts.config, reportOf(facts)),
   order_placed_doctor: (facts) =>
     orderPlacedDoctorMail(facts.config, {
