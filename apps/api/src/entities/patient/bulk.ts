@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { endSessionsOf } from '../account/sessions.ts'
-import { DomainError, invalid } from '../errors.ts'
+import { eachOf } from '../bulk.ts'
+import { invalid } from '../errors.ts'
 import { patient as entity, restoredStatus } from './entity.ts'
 import { endOpenInvitations, resendInvitation } from './invitations.ts'
 
@@ -14,25 +15,13 @@ const maxTags = 20
 export async function changePatients(ctx: DoctorCtx, input: Input): Promise<Result[]> {
   if (input.action === 'add_tag' && !input.tag)
     throw invalid('tag', 'VALIDATION_FAILED', tagMissing)
-  const results: Result[] = []
-  for (const id of input.ids) results.push(await attempt(ctx, id, () => change(ctx, id, input)))
-  return results
+  return eachOf(ctx, input.ids, (id) => change(ctx, id, input))
 }
 
 function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
   if (input.action === 'resend') return resendInvitation(ctx, id)
   if (input.action === 'archive') return archivePatient(ctx, id, input)
   return addTag(ctx, id, input.tag ?? '')
-}
-
-async function attempt(ctx: DoctorCtx, id: string, work: () => Promise<void>): Promise<Result> {
-  try {
-    await work()
-    return { id, ok: true, error_code: null, message: null }
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error
-    return { id, ok: false, error_code: error.code, message: error.texts[ctx.origin.locale] }
-  }
 }
 
 /** Adds a tag unless it is there already. */
