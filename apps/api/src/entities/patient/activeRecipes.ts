@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn, dayMs as day } from '@officina/shared/dates/days'
+import { dateIn, daysBetween } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { whereInForce } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
@@ -63,8 +63,5 @@ function left(ctx: Ctx, at: string | null) {
   if (at === null) return { runs_out_on: null, days_left: null }
   const zone = ctx.config.timeZone
   const on = dateIn(new Date(at), zone)
-  return {
-    runs_out_on: on,
-    days_left: Math.round((Date.parse(on) - Date.parse(dateIn(ctx.clock.now(), zone))) / day),
-  }
+  return { runs_out_on: on, days_left: daysBetween(dateIn(ctx.clock.now(), zone), on) }
 }

@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { dateIn, dayMs as day } from '@officina/shared/dates/days'
+import { dateIn, daysBetween } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
@@ -28,9 +28,9 @@ export async function renewalsOf(ctx: DoctorCtx): Promise<Renewal[]> {
     where at is not null
     order by due.at, recipe_id limit 10`)
   const zone = ctx.config.timeZone
-  const today = Date.parse(dateIn(now, zone))
+  const today = dateIn(now, zone)
   return rows.map(({ at, ...row }) => {
     const on = dateIn(new Date(at), zone)
-    return { ...row, runs_out_on: on, days_left: Math.round((Date.parse(on) - today) / day) }
+    return { ...row, runs_out_on: on, days_left: daysBetween(today, on) }
   })
 }
