@@ -6,10 +6,9 @@ import { type ZipEntry, zipOf } from '../../files/zip.ts'
 import { auditPatient } from '../audit.ts'
 import { practicesOf } from '../practices.ts'
 import { batchesOf } from '../read/stream.ts'
-import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
 import { actingAs, patientActor } from './acting.ts'
 import { patient as entity, type Patient } from './entity.ts'
-import { patientFiles } from './exportFiles.ts'
+import { patientFiles, recipeFiles } from './exportFiles.ts'
 import { ownParts, profileOf } from './ownParts.ts'
 
 /**
@@ -72,20 +71,14 @@ function partsOf({ id, accountId }: Patient, health: boolean): Record<string, SQ
   }
 }
 
-/** Each recipe as the patient would print it. */
+/** The patient's recipes, in their language. */
 async function recipePdfs(ctx: AdminCtx, patient: Patient): Promise<ZipEntry[]> {
   const [found] = await ctx.db
     .select({ practices: practicesOf })
     .from(patients)
     .where(eq(patients.id, patient.id))
-  const acting = actingAs(ctx, patientActor(patient, found?.practices ?? []))
-  const { rows } = await ctx.db.execute<{ id: string; number: string; version: number }>(
-    sql`select id, number, version from recipes where patient_id = ${patient.id} and number is not null and status not in ('draft', 'entered_in_error') order by issued_at limit 500`,
-  )
-  return rows.map(({ id, number, version }) => ({
-    name: `recipes/${number}-v${version}.pdf`,
-    make: async () => (await recipePdfForPatient(acting, id, patient.language)).content,
-  }))
+  const actor = patientActor(patient, found?.practices ?? [])
+  return recipeFiles(actingAs(ctx, actor), patient.language)
 }
 
 /** Files with one record instead of a list. */

@@ -5,9 +5,8 @@ import { auditPatient } from '../audit.ts'
 import { dayPdf } from '../day/pdf.ts'
 import { notFound } from '../errors.ts'
 import { receiptPdf } from '../order/receipt.ts'
-import { recipePdfForPatient } from '../recipe/pdfForPatient.ts'
 import { recordsFile } from './exportData.ts'
-import { patientFiles } from './exportFiles.ts'
+import { patientFiles, recipeFiles } from './exportFiles.ts'
 import { ownParts } from './ownParts.ts'
 
 /**
@@ -34,17 +33,6 @@ export async function exportOwnData(ctx: PatientCtx, locale: Locale) {
     auditPatient(tx, 'patient.export_own', { id, doctorId }, { files: entries.length }),
   )
   return { content: zipOf(entries, ctx.clock.now()), filename: `${number}.zip` }
-}
-
-async function recipeFiles(ctx: PatientCtx, locale: Locale): Promise<ZipEntry[]> {
-  const { rows } = await ctx.db.execute<{ id: string; number: string; version: number }>(
-    sql`select id, number, version from recipes where patient_id = ${ctx.actor.id} and kind = 'patient'
-      and number is not null and status not in ('draft', 'entered_in_error') order by issued_at, id`,
-  )
-  return rows.map(({ id, number, version }) => ({
-    name: `recipes/${number}-v${version}.pdf`,
-    make: async () => (await recipePdfForPatient(ctx, id, locale)).content,
-  }))
 }
 
 async function receiptFiles(ctx: PatientCtx, locale: Locale): Promise<ZipEntry[]> {
