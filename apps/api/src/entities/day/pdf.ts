@@ -10,6 +10,7 @@ import { eq } from '../../db/sql.ts'
 import { pdfFacts, pdfHeading, pdfTable } from '../../pdf/document.ts'
 import { zoneOfPatient } from '../account/zone.ts'
 import { notFound } from '../errors.ts'
+import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
 import { openDays } from './days.ts'
@@ -27,8 +28,8 @@ export async function dayPdf(ctx: PatientCtx, locale: Locale) {
     .where(eq(patients.id, ctx.actor.id))
   if (!row) throw notFound()
   const { doctor, patient } = row
+  const person = { last_name: patient.lastName, first_name: patient.firstName }
   const doses = dosesInForce(await currentRecipes(ctx), today, zone)
-  const doctorName = formatName(nameOf(doctor), locale)
   const content = await renderPdf(ctx, {
     locale,
     title: t.title,
@@ -36,8 +37,8 @@ export async function dayPdf(ctx: PatientCtx, locale: Locale) {
     footer: [doctor.clinicName, doctor.clinicPhone].filter(Boolean).join(' · '),
     content: [
       pdfFacts([
-        [t.patient, formatName(nameOf(patient), locale, { honorific: true })],
-        [t.doctor, listed([doctorName, doctor.clinicName], locale)],
+        [t.patient, formatName(person, locale, { honorific: true })],
+        [t.doctor, listed([nameIn(doctor, locale), doctor.clinicName], locale)],
       ]),
       ...(doses.length === 0
         ? [t.nothing]
@@ -46,11 +47,6 @@ export async function dayPdf(ctx: PatientCtx, locale: Locale) {
   })
   return { content, filename: `schedule-${today}.pdf` }
 }
-
-const nameOf = (person: { lastName: string; firstName: string }) => ({
-  last_name: person.lastName,
-  first_name: person.firstName,
-})
 
 function scheduleOf(doses: Dose[], locale: Locale): Content[] {
   const t = words[locale]
