@@ -14,7 +14,7 @@ import { sendMail } from './send.ts'
 type Received = { to: string[]; raw: Buffer }
 const received: Received[] = []
 /** What the mail server does with everybody's mail, and with that to `busy@…` and `silent@…`. */
-const server = { isBusy: true, refusesSender: false }
+const server = { isBusy: true, refusesSender: false, refusesToRelay: false }
 
 const port = await freePort()
 const smtp = new SMTPServer({
@@ -25,6 +25,8 @@ const smtp = new SMTPServer({
     done(server.refusesSender ? refusal : null)
   },
   onRcptTo(to, _session, done) {
+    if (server.refusesToRelay)
+      return done(Object.assign(new Error('5.7.1 Relay access denied'), { responseCode: 554 }))
     const code = { unknown: 550, busy: server.isBusy && 450 }[to.address.split('@')[0] ?? '']
     done(code ? Object.assign(new Error('no such user'), { responseCode: code }) : null)
   },
@@ -158,11 +160,17 @@ it('goes on trying while the server has no time, and gives up after three days',
   expect(await triedAgain('busy@example.net')).toMatchObject({ status: 'failed', text: '' })
 })
 
-it('counts no address as bounced when it is the sender that is refused', async () => {
-  server.refusesSender = true
-  expect(await tried('c2@example.org')).toMatchObject({ status: 'queued' })
-  server.refusesSender = false
-  expect(await triedAgain('c2@example.org')).toMatchObject({ status: 'sent' })
+it('counts no address as bounced when it is the sender that is refused, or what may be sent through', async () => {
+  for (const refusal of ['refusesSender', 'refusesToRelay'] as const) {
+    const to = `${refusal}@example.org`
+    server[refusal] = true
+    expect(await tried(to)).toMatchObject({
+      status: 'queued',
+      text: expect.not.stringMatching(/^$/),
+    })
+    server[refusal] = false
+    expect(await triedAgain(to)).toMatchObject({ status: 'sent' })
+  }
 })
 
 it('is content with ten tries when nobody knows whether the mail was taken', async () => {

@@ -118,8 +118,12 @@ function addressRefused(error: SendError): string | undefined {
   if (code !== 'EENVELOPE' || command === 'MAIL FROM') return undefined
   const [first] = rejectedErrors ?? []
   const said = first?.responseCode ?? responseCode ?? 0
-  return said >= 500 ? (first?.response ?? response ?? String(said)) : undefined
+  const words = first?.response ?? response ?? String(said)
+  return said >= 500 && !isPolicy(words) ? words : undefined
 }
+
+/** Who may send where (RFC 3463: 5.7), such as a relay that does not know us: as the sender, a setting. */
+const isPolicy = (response: string): boolean => /^\d{3}[ -]5\.7\.\d/.test(response)
 
 /** The message itself was refused for good. */
 const isContentRefused = ({ code, responseCode = 0 }: SendError): boolean =>
