@@ -36,8 +36,12 @@ export const weekdayOf = (date: string): number => (new Date(atMidnight(date)).g
 /** Minutes that a time zone's clocks are ahead of UTC at an instant. */
 export const offsetMinutes = (at: Date, timeZone: string): number => tzOffset(timeZone, at)
 
-/** Whether this is the name of a time zone, such as Asia/Tokyo. */
+/**
+ * Whether this is the name of a time zone, such as Asia/Tokyo. An offset or abbreviation (+09:00, CET) is none: programs and
+ * databases do not mean the same by it.
+ */
 export function isTimeZone(name: string): boolean {
+  if (!/^(UTC|GMT)$|\/|^[A-Z][a-z]{3,}$/.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
