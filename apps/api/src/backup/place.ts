@@ -38,9 +38,14 @@ const folder = (path: string): BackupPlace => ({
   }),
   async list() {
     const names = await readdir(path).catch(() => [])
-    return Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(join(path, name))).mtime })),
+    const found = await Promise.all(
+      names.map(async (name) => {
+        // a link may lead to a backup that was deleted
+        const about = await stat(join(path, name)).catch(() => undefined)
+        return about ? [{ name, at: about.mtime }] : []
+      }),
     )
+    return found.flat()
   },
   remove: (name) => rm(join(path, name)),
 })

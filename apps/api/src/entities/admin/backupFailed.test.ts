@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -44,6 +44,8 @@ it('mails owners once a day while no backup has come for 26 hours, and of none t
   const file = join(to, backupName(made, true))
   writeFileSync(file, '')
   utimesSync(file, made, made)
+  // to a backup that was deleted
+  symlinkSync(join(to, backupName(new Date(0), true)), join(to, 'latest'))
   t.clock.advance(25 * hour)
   await ownersHearOfMissing(ctx)
   expect(await told(owner.email)).toEqual([])
