@@ -1,6 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectClient } from '../db/client.ts'
 import { knownMigrations } from '../db/schemaVersion.ts'
@@ -66,6 +69,18 @@ const partsOf = async (name: string) => {
   const { manifest } = await verifyArchive(await file(name), readKey(at('key')))
   return { tables: manifest.tables, files: manifest.files, sequences: manifest.sequences }
 }
+
+it('waits for who takes the archive, for longer than the database lets a transaction idle', async () => {
+  const url = new URL(t.ownerUrl)
+  url.searchParams.set('options', '-c idle_in_transaction_session_timeout=100')
+  const write = async (content: Readable) => {
+    await pause(1_000)
+    return (await buffer(content)).length
+  }
+  const slow = { ...(await file('slow')), write }
+  const { rows } = await takeBackup({ ...from, ownerUrl: url.href }, slow, {})
+  expect(rows).toBeGreaterThan(1_000)
+})
 
 it('brings every row, file and number into an empty place, where people sign in as before', async () => {
   // its key as the one before is enough

@@ -6,6 +6,7 @@ import { connectClient } from '../db/client.ts'
 import { knownMigrations } from '../db/schemaVersion.ts'
 import { loseSecret } from '../db/secret.ts'
 import { withClient } from '../db/withClient.ts'
+import { withoutLimits } from '../db/withoutLimits.ts'
 import { openFiles } from '../files/open.ts'
 import type { Files } from '../files/port.ts'
 import { ArchiveError, type Key, readArchive } from './archive.ts'
@@ -37,7 +38,7 @@ export async function restoreBackup(to: To, file: BackupFile, key: Key): Promise
   let restored: Restored
   try {
     await client.query('begin')
-    await client.query('set local statement_timeout = 0')
+    await client.query(withoutLimits)
     const jobs = await fill(client, files, { file, key, about, manifest })
     if (isOfAnother(about, to)) await loseSecret(client)
     await client.query('commit')

@@ -3,6 +3,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Config } from '../config.ts'
 import { connectClient, createDb } from '../db/client.ts'
 import { tieOf } from '../db/secret.ts'
+import { withoutLimits } from '../db/withoutLimits.ts'
 import { openFiles } from '../files/open.ts'
 import { FileMissingError } from '../files/port.ts'
 import { type Lock, writeArchive } from './archive.ts'
@@ -33,8 +34,8 @@ async function putAll({ ownerUrl, config, now }: From, put: Put, taken: Taken): 
   const client = await connectClient(ownerUrl)
   try {
     await client.query('begin isolation level repeatable read read only')
-    // of this transaction alone: behind a pooler the connection is somebody else's next
-    await client.query('set local statement_timeout = 0')
+    // between two tables it waits for whoever takes the archive
+    await client.query(withoutLimits)
     await put('about.json', jsonOf(await aboutNow(client, config.secretKey, now)))
     for (const table of await readTables(client)) {
       const { rows, ...part } = await putTable(client, put, table)

@@ -1,4 +1,5 @@
 import { connectClient } from './client.ts'
+import { withoutLimits } from './withoutLimits.ts'
 
 const KEY = 73116
 
@@ -15,9 +16,7 @@ export async function exclusively<T>(
   const client = await connectClient(url, { keepAlive: true })
   try {
     await client.query('begin')
-    // waiting, and holding the lock while others work, may take longer than a server allows its queries
-    await client.query(`select set_config(name, '0', true) from pg_settings
-      where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`)
+    await client.query(withoutLimits)
     const { rows } = await client.query<{ taken: boolean }>(
       'select pg_try_advisory_xact_lock($1) as taken',
       [KEY],
