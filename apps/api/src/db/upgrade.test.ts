@@ -61,7 +61,7 @@ afterAll(async () => {
 })
 
 it.skipIf(onDatabase)(
-  'is told what will run, survives a kill in the middle and one right after, and keeps every row',
+  'is told what will run, lets servers read, survives a kill in the middle and one right after, and keeps every row',
   async () => {
     expect(before.size).toBeGreaterThan(20)
     const check = command('check')
@@ -80,8 +80,19 @@ it.skipIf(onDatabase)(
     )
     expect(await applied()).toBe(1)
 
-    // the schema is there, and what follows it is not
+    // a backup reads what is to be altered: the servers read on meanwhile
+    const reader = await connectClient(url)
+    await reader.query('begin')
+    await reader.query('select from orders')
     const second = command('migrate')
+    await until(`select from pg_locks where not granted and relation = 'orders'::regclass`, old)
+    await old.query(`set statement_timeout = '10s'`)
+    await old.query('select from orders')
+    await old.query('reset statement_timeout')
+    expect(await applied()).toBe(1)
+    await reader.end()
+
+    // the schema is there, and what follows it is not
     await until('select from drizzle.__drizzle_migrations offset 1', old)
     await second.kill()
 
