@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '../db/schema/platform.ts'
+import { purgeExpired } from '../entities/platform/purge.ts'
 import { asAdmin, asDoctor, asPatient, password } from '../testing/fixtures.ts'
-import { useClinic } from '../testing/harness.ts'
+import { startTestApp, useClinic } from '../testing/harness.ts'
 
 const t = await useClinic()
 
@@ -165,6 +166,18 @@ describe('keeping somebody signed in', () => {
     expect([late.status, keptBy(late)]).toEqual([200, 86_400])
     t.clock.advance(25 * 60 * minute)
     expect((await doctor.me()).status).toBe(401)
+  })
+
+  it('lasts as long as the installation says, whatever is tidied up meanwhile', async () => {
+    const session = { idleMinutes: 120, rememberDays: 60, capHours: 12, patientCapDays: 30 }
+    const long = await startTestApp({ session })
+    const { email } = await asDoctor(long)
+    const browser = long.browser()
+    await browser.post('/api/doctor/login', { email, password, remember: true })
+    long.clock.advance(59 * day)
+    await purgeExpired(long.ctx)
+    expect((await browser.get('/api/doctor/me')).status).toBe(200)
+    await long.close()
   })
 
   it('slides for patients with ordinary calls, at most once an hour, up to 30 days', async () => {

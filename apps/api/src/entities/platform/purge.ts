@@ -1,9 +1,9 @@
 import { dayMs as day } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { schema } from '../../db/client.ts'
-import { lt, sql } from '../../db/sql.ts'
+import { and, lt, sql } from '../../db/sql.ts'
 
-/** Removes rows that have no use any more: dead sessions, throttle windows, old idempotency keys. */
+/** Removes rows that have no use any more: sessions that nobody is signed in with, throttle windows, old idempotency keys. */
 export async function purgeExpired(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.delete(schema.throttles).where(lt(schema.throttles.resetAt, now))
@@ -13,7 +13,12 @@ export async function purgeExpired(ctx: Ctx): Promise<void> {
   await ctx.db.delete(schema.passkeyChallenges).where(lt(schema.passkeyChallenges.expiresAt, now))
   await ctx.db
     .delete(schema.sessions)
-    .where(lt(schema.sessions.lastSeenAt, new Date(now.getTime() - 31 * day)))
+    .where(
+      and(
+        lt(schema.sessions.lastSeenAt, new Date(now.getTime() - 31 * day)),
+        sql`not exists (select from session_logins l where l.session_hash = ${schema.sessions.idHash})`,
+      ),
+    )
 }
 
 /** A link that has ended says why for a while. */
