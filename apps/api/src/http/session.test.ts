@@ -3,6 +3,7 @@ import { auditLog } from '../db/schema/platform.ts'
 import { purgeExpired } from '../entities/platform/purge.ts'
 import { asAdmin, asDoctor, asPatient, password } from '../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../testing/harness.ts'
+import { isSignedIn, signIn, startSession } from './session.ts'
 
 const t = await useClinic()
 
@@ -43,6 +44,19 @@ describe('signing in and out', () => {
     for (const [key, value] of before) old.jar.set(key, value)
     expect((await old.get('/api/doctor/me')).status).toBe(401)
     expect((await old.post('/api/doctor/logout')).status).toBe(419)
+  })
+
+  it('happens also where another call of the browser has renewed the session meanwhile', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const session = await startSession(t.ctx)
+    for (const [guard, { accountId }] of [
+      ['doctor', doctor] as const,
+      ['patient', patient] as const,
+    ]) {
+      const { hash } = await signIn(t.ctx, session, { guard, accountId }, false)
+      expect(await isSignedIn(t.ctx, hash, guard, accountId)).toBe(true)
+    }
   })
 
   it('keeps the other roles of the same browser signed in', async () => {

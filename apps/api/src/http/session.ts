@@ -218,11 +218,15 @@ export async function saveSessionData(
   session.data = data
 }
 
+/** Renews the id of a session. Where another call of the same browser has done so meanwhile, a new one begins. */
 export async function rotate(ctx: Ctx, session: Session): Promise<Session> {
   const id = newSecret()
   const hash = sha256(id)
-  await ctx.db.update(sessions).set({ idHash: hash }).where(eq(sessions.idHash, session.hash))
-  return { ...session, id, hash }
+  const { rowCount } = await ctx.db
+    .update(sessions)
+    .set({ idHash: hash })
+    .where(eq(sessions.idHash, session.hash))
+  return rowCount ? { ...session, id, hash } : startSession(ctx)
 }
 
 /**
