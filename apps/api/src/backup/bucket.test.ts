@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestApp } from '../testing/harness.ts'
 import { startS3 } from '../testing/s3.ts'
+import { backupName } from './keep.ts'
 import { makeKey } from './keyFile.ts'
 import { openBackup, openPlace } from './place.ts'
 import { restoreBackup } from './restore.ts'
@@ -62,4 +63,25 @@ it('sends and reads what is larger than a piece, and of what breaks off nothing 
   const gone = await openPlace(to, { ...access, endpoint: 'http://127.0.0.1:9' })
   await expect(gone.file('x').write(Readable.from(inBits()))).rejects.toThrow()
   await expect(openPlace('s3://Not a bucket', access)).rejects.toThrow('is no bucket')
+})
+
+it('metrics go on with the newest backup they have seen while the bucket does not answer', async () => {
+  const token = 'a-token-of-sixteen'
+  const place = await openPlace(to, access)
+  await place.file(backupName(new Date(), true)).write(Readable.from([Buffer.from('x')]))
+  const overrides = { metrics: { token }, backup: { to, recipient: 'age1' }, s3: access }
+  const t = await startTestApp(overrides)
+  const newest = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const { body } = await t.app.inject({ url: '/metrics', headers })
+    return Number(/^officina_backup_newest_timestamp_seconds (\S+)$/m.exec(body)?.[1])
+  }
+  const seen = await newest()
+  expect(seen).toBeGreaterThan(0)
+  t.app.ports.config.s3 = { ...access, endpoint: 'http://127.0.0.1:9' }
+  // a bucket is asked every five minutes
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await newest()).toBe(seen)
+  await t.close()
 })

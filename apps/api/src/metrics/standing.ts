@@ -125,7 +125,9 @@ function createNewestAt(to: string, { config }: Ports): () => Promise<number> {
     until = Date.now() + keptFor
     const found = await openPlace(to, config.s3)
       .then((place) => place.list())
-      .catch(() => [])
+      .catch(() => undefined)
+    // what was there is still there when a bucket does not answer
+    if (!found) return seconds
     const newest = newestBackup(found.map(({ name }) => name))
     seconds = (found.find(({ name }) => name === newest)?.at.getTime() ?? 0) / 1000
     return seconds
