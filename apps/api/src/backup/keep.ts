@@ -14,11 +14,14 @@ export function backupName(now: Date, isEncrypted: boolean): string {
   return `officina-${at}Z.tar.zst${isEncrypted ? '.age' : ''}`
 }
 
+/** A backup is made every night, and takes its time. */
+export const oldestHours = 26
+
 /** The last of these files that is a backup. */
-export const newestBackup = (names: readonly string[]): string | undefined =>
-  names
-    .filter((name) => pattern.test(name))
-    .toSorted()
+export const newestBackup = <T extends { name: string }>(found: readonly T[]): T | undefined =>
+  found
+    .filter(({ name }) => pattern.test(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .at(-1)
 
 /** Which of these are halves of backups whose process ended long before it could remove them. */

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { newestBackup, superfluous } from '../backup/keep.ts'
+import { newestBackup, oldestHours, superfluous } from '../backup/keep.ts'
 import { openPlace } from '../backup/place.ts'
 import type { Config } from '../config.ts'
 import { createDb } from '../db/client.ts'
@@ -127,15 +127,13 @@ async function lookAtAddress({ publicUrl }: Config) {
   }
 }
 
-const oldestBackupHours = 26
-
 async function lookAtBackups({ backup: { to, recipient }, s3 }: Config) {
   if (!to || !recipient) return attention('none by itself: set BACKUP_TO and BACKUP_RECIPIENT')
   const found = await (await openPlace(to, s3)).list()
   const names = found.map(({ name }) => name).filter((name) => name.startsWith('officina-'))
-  const newest = newestBackup(names)
+  const newest = newestBackup(found)
   if (!newest) return attention(`none in ${to} yet: npm run backup makes one`)
-  const hours = (Date.now() - found.find(({ name }) => name === newest)!.at.getTime()) / 3_600_000
+  const hours = (Date.now() - newest.at.getTime()) / 3_600_000
   const says = `${names.length - superfluous(names).length} in ${to}, the newest ${hours.toFixed(0)} h old`
-  return hours > oldestBackupHours ? wrong(says) : ok(says)
+  return hours > oldestHours ? wrong(says) : ok(says)
 }

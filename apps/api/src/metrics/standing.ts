@@ -128,8 +128,7 @@ function createNewestAt(to: string, { config }: Ports): () => Promise<number> {
       .catch(() => undefined)
     // what was there is still there when a bucket does not answer
     if (!found) return seconds
-    const newest = newestBackup(found.map(({ name }) => name))
-    seconds = (found.find(({ name }) => name === newest)?.at.getTime() ?? 0) / 1000
+    seconds = (newestBackup(found)?.at.getTime() ?? 0) / 1000
     return seconds
   }
 }

@@ -1,5 +1,5 @@
 import { dateIn, hourMs } from '@officina/shared/dates/days'
-import { newestBackup } from '../../backup/keep.ts'
+import { newestBackup, oldestHours } from '../../backup/keep.ts'
 import { openPlace } from '../../backup/place.ts'
 import type { Ctx } from '../../context.ts'
 import { mail } from '../../mail/content.ts'
@@ -17,18 +17,14 @@ export const ownersHearOfFailure =
       throw error
     })
 
-/** A backup is made every night, and takes its time. */
-const oldestHours = 26
-
 /** Tells owners, once a day, when BACKUP_TO is set and no backup came there last night, whatever the reason. */
 export async function ownersHearOfMissing(ctx: Ctx): Promise<void> {
   const { to, recipient } = ctx.config.backup
   if (!to || !recipient) return
   const found = await openPlace(to, ctx.config.s3).then((place) => place.list())
-  const newest = newestBackup(found.map(({ name }) => name))
-  const at = found.find(({ name }) => name === newest)?.at
-  if (!at) return tell(ctx, `There is no backup in ${to}.`)
-  const hours = Math.floor((ctx.clock.now().getTime() - at.getTime()) / hourMs)
+  const newest = newestBackup(found)
+  if (!newest) return tell(ctx, `There is no backup in ${to}.`)
+  const hours = Math.floor((ctx.clock.now().getTime() - newest.at.getTime()) / hourMs)
   if (hours >= oldestHours) await tell(ctx, `The newest backup in ${to} is ${hours} hours old.`)
 }
 
