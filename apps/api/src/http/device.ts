@@ -3,13 +3,12 @@ import type { FastifyReply } from 'fastify'
 import { secretKeysOf } from '../config.ts'
 import type { Ctx } from '../context.ts'
 import { trustedDays } from '../entities/account/trustedDevices.ts'
+import { isSecure, keptFor } from './cookie.ts'
 
 /** Accounts that one browser is known to; the one it has not signed in to for longest goes first. */
 const maxAccounts = 10
 /** The longest that browsers keep a cookie. */
 const maxAgeSeconds = 400 * 86_400
-
-const isSecure = (ctx: Pick<Ctx, 'config'>) => ctx.config.publicUrl.startsWith('https:')
 
 export const deviceCookieName = (ctx: Pick<Ctx, 'config'>): string =>
   isSecure(ctx) ? '__Host-officina_device' : 'officina_device'
@@ -40,13 +39,7 @@ export function rememberDevice(
   const device = known.device ?? randomBytes(16).toString('base64url')
   const tag = tagOf(ctx.config.secretKey, device, accountId)
   const tags = [...known.tags.filter((each) => each !== tag), tag].slice(-maxAccounts)
-  reply.setCookie(deviceCookieName(ctx), [device, ...tags].join('.'), {
-    path: '/',
-    sameSite: 'lax',
-    secure: isSecure(ctx),
-    httpOnly: true,
-    maxAge: maxAgeSeconds,
-  })
+  reply.setCookie(deviceCookieName(ctx), [device, ...tags].join('.'), keptFor(ctx, maxAgeSeconds))
 }
 
 export const trustedCookieName = (ctx: Pick<Ctx, 'config'>): string =>
@@ -54,13 +47,7 @@ export const trustedCookieName = (ctx: Pick<Ctx, 'config'>): string =>
 
 /** The browser's proof that it need not show a second factor (`entities/account/trustedDevices.ts`). */
 export function setTrusted(ctx: Ctx, reply: FastifyReply, token: string): void {
-  reply.setCookie(trustedCookieName(ctx), token, {
-    path: '/',
-    sameSite: 'lax',
-    secure: isSecure(ctx),
-    httpOnly: true,
-    maxAge: trustedDays * 86_400,
-  })
+  reply.setCookie(trustedCookieName(ctx), token, keptFor(ctx, trustedDays * 86_400))
 }
 
 function parse(cookie: string | undefined): { device?: string; tags: string[] } {

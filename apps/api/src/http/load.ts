@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Count, Counted } from '../boot/requestCounter.ts'
 import type { Ports } from '../context.ts'
 import { throttled } from '../entities/errors.ts'
+import { isSecure } from './cookie.ts'
 import { networkOf } from './network.ts'
 import { isCall, pathOf } from './routing.ts'
 import { cookieNames, hashOf } from './session.ts'
@@ -21,8 +22,8 @@ export async function registerLoadLimit(
   ports: Ports,
   count?: Count,
 ): Promise<void> {
-  const { publicUrl, requestsPerMinute } = ports.config
-  const cookie = cookieNames(publicUrl.startsWith('https:')).session
+  const { requestsPerMinute } = ports.config
+  const cookie = cookieNames(isSecure(ports)).session
   const sessionOf = (request: FastifyRequest) => {
     const id = request.cookies[cookie]
     return id === undefined ? networkOf(request.ip) : hashOf(request, id)

@@ -3,6 +3,7 @@ import { type Ctx, pgCode } from '../context.ts'
 import { guardOf, type SpecOperation } from '../contract.ts'
 import { awayOf } from '../db/away.ts'
 import { definedList } from '../entities/read/list.ts'
+import { keptFor } from './cookie.ts'
 
 /** After a change its own browser reads what is current for so long: longer than a replica in use can be behind. */
 const currentSeconds = 10
@@ -43,17 +44,10 @@ export async function fromReplica<T>(
 }
 
 /** It is away, or what was read there has been taken away by the primary meanwhile (40001, 40P01). */
-const isOfReplica = (error: unknown): boolean =>
-  awayOf(error) !== undefined || ['40001', '40P01'].includes(pgCode(error) ?? '')
+const isOfReplica = (error: unknown): boolean => awayOf(error) !== undefined || ['40001', '40P01'].includes(pgCode(error) ?? '')
 
 /** Each server knows by it, whichever of them the next call reaches. */
 export function markChanged(ctx: Ctx, reply: FastifyReply): void {
   if (!ctx.replica) return
-  reply.setCookie(cookieName, '1', {
-    path: '/api/admin',
-    sameSite: 'lax',
-    secure: ctx.config.publicUrl.startsWith('https:'),
-    httpOnly: true,
-    maxAge: currentSeconds,
-  })
+  reply.setCookie(cookieName, '1', keptFor(ctx, currentSeconds, '/api/admin'))
 }

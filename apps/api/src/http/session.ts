@@ -6,6 +6,7 @@ import { accounts, type SessionData, sessionLogins, sessions } from '../db/schem
 import { and, eq } from '../db/sql.ts'
 import { idleMsOf } from '../entities/account/sessions.ts'
 import { newId, newSecret, sha256 } from '../ids.ts'
+import { isSecure, keptFor } from './cookie.ts'
 import type { SessionRow } from './sessionCache.ts'
 
 const minute = 60_000
@@ -51,7 +52,7 @@ export function hashOf(request: FastifyRequest, cookie: string): string {
 
 /** Loads the session of the cookie; an unknown id is never adopted. Slides idle times at most once a minute. */
 export async function loadSession(ctx: Ctx, request: FastifyRequest): Promise<Session | undefined> {
-  const cookie = request.cookies[cookieNames(ctx.config.publicUrl.startsWith('https:')).session]
+  const cookie = request.cookies[cookieNames(isSecure(ctx)).session]
   if (!cookie || !/^[A-Za-z0-9_-]{43}$/.test(cookie)) return undefined
   const hash = hashOf(request, cookie)
   const entry =
@@ -239,12 +240,11 @@ export function setSessionCookies(
   reply: FastifyReply,
   session: Session,
 ): void {
-  const secure = ctx.config.publicUrl.startsWith('https:')
-  const names = cookieNames(secure)
-  const shared = { path: '/', sameSite: 'lax', secure, maxAge: keptSeconds(ctx, session) } as const
-  reply.setCookie(names.session, session.id, { ...shared, httpOnly: true })
+  const names = cookieNames(isSecure(ctx))
+  const kept = keptFor(ctx, keptSeconds(ctx, session))
+  reply.setCookie(names.session, session.id, kept)
   reply.setCookie(names.csrf, csrfTokenOf(session.id), {
-    ...shared,
+    ...kept,
     httpOnly: false,
     encode: encodeURIComponent,
   })
