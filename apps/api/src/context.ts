@@ -229,7 +229,8 @@ async function attemptOnce<C extends Ctx, T>(
   }
 }
 
-function isContended(error: unknown): boolean {
+/** The database has ended it so that others could go on; begun again, it may pass. */
+export function isContended(error: unknown): boolean {
   const code = pgCode(error)
   return code === '40001' || code === '40P01'
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Ctx, pgCode } from '../context.ts'
+import { type Ctx, isContended } from '../context.ts'
 import { guardOf, type SpecOperation } from '../contract.ts'
 import { awayOf } from '../db/away.ts'
 import { definedList } from '../entities/read/list.ts'
@@ -44,7 +44,7 @@ export async function fromReplica<T>(
 }
 
 /** It is away, or what was read there has been taken away by the primary meanwhile (40001, 40P01). */
-const isOfReplica = (error: unknown): boolean => awayOf(error) !== undefined || ['40001', '40P01'].includes(pgCode(error) ?? '')
+const isOfReplica = (error: unknown): boolean => awayOf(error) !== undefined || isContended(error)
 
 /** Each server knows by it, whichever of them the next call reaches. */
 export function markChanged(ctx: Ctx, reply: FastifyReply): void {
