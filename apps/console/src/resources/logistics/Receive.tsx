@@ -27,7 +27,8 @@ export default function Receive() {
   const notify = useNotify()
   const refresh = useRefresh()
   const scan = useRef<HTMLInputElement>(null)
-  const [shelf, setShelf] = useState<Shelf>()
+  // its units are received once, however often they are sent
+  const [shelf, setShelf] = useState<Shelf & { key: string }>()
   const form = useServerForm(empty, async ({ code: _, ...values }) => {
     if (!shelf) return
     const body = {
@@ -37,7 +38,7 @@ export default function Receive() {
       document: values.document.trim() || null,
     }
     const path = `/api/admin/stock/${shelf.id}/receive`
-    await dataProvider.call('POST', path, { body, key: idempotencyKey() })
+    await dataProvider.call('POST', path, { body, key: shelf.key })
     notify(t.received(body.quantity, shelf.product), { type: 'success' })
     setShelf(undefined)
     // the next product of the same delivery
@@ -55,7 +56,7 @@ export default function Receive() {
     })
     const exact = data.find(({ sku }) => sku.toLowerCase() === code.toLowerCase())
     const found = exact ?? (data.length === 1 ? data[0] : undefined)
-    setShelf(found)
+    setShelf(found && { ...found, key: idempotencyKey() })
     if (!found)
       form.setErrors((old) => ({ ...old, code: [data.length > 1 ? t.many(code) : t.none(code)] }))
   }
@@ -74,6 +75,10 @@ export default function Receive() {
           >
             <Field
               {...form.field('code')}
+              onChange={(event) => {
+                form.set('code', event.target.value)
+                setShelf(undefined)
+              }}
               label={t.scan}
               help={t.scanHelp}
               inputRef={scan}
