@@ -25,6 +25,8 @@ import { PriceCell } from '../resources/products/PriceCell.tsx'
 import PricesDialog from '../resources/products/PricesDialog.tsx'
 import type { ProductRow } from '../resources/products/product.ts'
 import { StockCell } from '../resources/products/StockCell.tsx'
+import { Editor } from '../resources/questionnaires/Editor.tsx'
+import type { Questionnaire } from '../resources/questionnaires/types.ts'
 import { CloseMonth } from '../resources/settlements/CloseMonth.tsx'
 import { StartForm } from '../resources/templates/registration/StartForm.tsx'
 import {
@@ -52,6 +54,10 @@ const me = {
 const edit = (resource: ResourceName, ...fields: string[]): ReactNode => (
   <SchemaEdit key="f" resource={resource} id="r1" only={fields} />
 )
+const questionnaire = {
+  ...{ key: 'q', revision: 1, title: { en: 'Sleep', ja: '睡眠' }, sections: [], questions: [] },
+  ...{ versions: [], draft: null },
+} as unknown as Questionnaire
 const reason = (call: CommandName): ReactNode => (
   <ActionDialog
     key="f"
@@ -90,6 +96,16 @@ const forms: [form: string, element: ReactNode, label: RegExp, typed?: string][]
     '5',
   ],
   ['a new template', <StartForm key="f" mode="template" recipe="r1" />, /name/i],
+  [
+    'a questionnaire',
+    <Editor
+      key="f"
+      questionnaire={questionnaire}
+      onChange={nothing}
+      onReload={async () => questionnaire}
+    />,
+    /^Title, English/,
+  ],
   [
     'a reason for many',
     <ListContextProvider key="f" value={{ data: [] } as never}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -65,7 +66,8 @@ export function Editor(props: {
           void save()
         }}
       >
-        <LeaveGuard isTyped={editing.isTyped} />
+        <LeaveGuard isTyped={editing.isTyped} onLeave={editing.forget} />
+        <KeptNotice kept={editing.kept} />
         <FormSummary errors={listsOf(errors)} labels={labels} />
         {missing.size > 0 && <Box sx={warning}>{word.missing(missing.size)}</Box>}
         <TextPair

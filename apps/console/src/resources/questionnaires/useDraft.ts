@@ -8,8 +8,9 @@ import {
 import { missingLanguages, problemsOf } from '@officina/shared/questionnaireProblems'
 import { problemText } from '@officina/shared/questionnaireProblemTexts'
 import { errorText } from '@officina/ui/errorText.ts'
+import { useKeptInput } from '@officina/ui/keptInput.ts'
 import { useLocale } from '@officina/ui/text'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import type { Questionnaire } from './types.ts'
 
@@ -17,7 +18,7 @@ type Refused = { errors: Record<string, string>; message?: string | undefined }
 
 /**
  * A draft that is edited: what is typed, what is wrong with it, and its calls. The rules are the server's own; they
- * are shown from the first try to publish on, and follow what is typed.
+ * are shown from the first try to publish on, and follow what is typed. That is kept until it is saved.
  */
 export function useDraft(props: {
   questionnaire: Questionnaire
@@ -28,9 +29,20 @@ export function useDraft(props: {
   const { questionnaire } = props
   const locale = useLocale()
   // the revision is that of what is edited: what is read again meanwhile may be somebody else's
-  const [saved, setSaved] = useState(() => savedOf(questionnaire))
+  const { kept, keep, forget } = useKeptInput<Saved>(`questionnaire ${questionnaire.key}`)
+  const [saved, setSaved] = useState(() => ({
+    ...savedOf(questionnaire),
+    ...(kept && { revision: kept.revision }),
+  }))
   const { revision } = saved
-  const [draft, setDraft] = useState(saved.draft)
+  const [draft, setDraft] = useState(kept?.draft ?? saved.draft)
+  const [isKept, setKept] = useState(kept !== undefined)
+  const isTyped = JSON.stringify(draft) !== JSON.stringify(saved.draft)
+  useEffect(() => {
+    if (isTyped) return keep({ draft, revision })
+    forget()
+    setKept(false)
+  }, [isTyped, draft, revision, keep, forget])
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState<Refused>({ errors: {} })
   const [theirs, setTheirs] = useState<Questionnaire>()
@@ -87,7 +99,9 @@ export function useDraft(props: {
     errors: { ...refused.errors, ...found },
     message: refused.message,
     pending,
-    isTyped: JSON.stringify(draft) !== JSON.stringify(saved.draft),
+    isTyped,
+    forget,
+    kept: { isKept, discard: () => take(questionnaire) },
     change(next: QuestionnaireDraft) {
       setDraft(next)
       setRefused({ errors: {} })
@@ -122,4 +136,9 @@ export function useDraft(props: {
   }
 }
 
-const savedOf = (stored: Questionnaire) => ({ draft: draftOf(stored), revision: stored.revision })
+type Saved = { draft: QuestionnaireDraft; revision: number }
+
+const savedOf = (stored: Questionnaire): Saved => ({
+  draft: draftOf(stored),
+  revision: stored.revision,
+})
