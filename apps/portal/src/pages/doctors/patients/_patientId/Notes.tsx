@@ -7,7 +7,7 @@ import { MarkdownText } from '@officina/ui/MarkdownText'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Loaded } from '../../../../features/Loaded.tsx'
 import { Panel, Quiet } from '../../../../features/Panel.tsx'
@@ -20,7 +20,10 @@ import { notesQuery, shownAtFirst } from './overview.ts'
 export function Notes({ patientId, isReadOnly }: { patientId: string; isReadOnly: boolean }) {
   const t = useText(messages)
   const [shown, setShown] = useState<number>(shownAtFirst.notes)
-  const query = useQuery(notesQuery(patientId, shown))
+  const query = useQuery({
+    ...notesQuery(patientId, shown),
+    placeholderData: keepPreviousData,
+  })
   return (
     <Panel title={t.notes}>
       <Box sx={{ mb: 4, fontSize: '0.875rem', color: 'text.secondary' }}>{t.notesHelp}</Box>

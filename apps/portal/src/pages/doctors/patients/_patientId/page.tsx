@@ -71,7 +71,8 @@ export function Component() {
   const isReadOnly = useMe('doctor').status !== 'approved'
   const t = useText(messages)
   return (
-    <PatientFrame current="overview">
+    // what is typed and shown is of this patient alone
+    <PatientFrame key={patientId} current="overview">
       <Box sx={columns}>
         <Box sx={stack}>
           <ActiveRecipes patient={patient} />

@@ -86,6 +86,26 @@ test('files, notes, a discount and the history of a patient', async () => {
   await expect(history).toContainText('Archived → Not invited')
 })
 
+test('a note that is being written for one patient does not come to another', async () => {
+  const { page } = await asDoctor()
+  const first = await addedPatient(page.request, 'Ada', 'Nolan')
+  await addedPatient(page.request, 'Bea', 'Nolan')
+  const heading = page.getByRole('heading', { level: 1 })
+  const note = page.getByLabel('New note')
+  await page.goto(`/doctors/patients/${first}`)
+  await expect(heading).toContainText('Ada')
+  await page.getByRole('link', { name: 'Patients', exact: true }).first().click()
+  await page.getByRole('link', { name: /Bea/ }).first().click()
+  await expect(heading).toContainText('Bea')
+  await note.fill('For Bea alone')
+  await page.evaluate(() => history.go(-2))
+  await expect(heading).toContainText('Ada')
+  await expect(note).toHaveValue('')
+  await page.evaluate(() => history.go(2))
+  await expect(heading).toContainText('Bea')
+  await expect(note).toHaveValue('For Bea alone')
+})
+
 test('how much was taken of what was due is shown by week, when it comes into view', async () => {
   const { page } = await asDoctor('doctor@officina.test')
   const data = await dataOf(
