@@ -2,9 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DataTable } from '@officina/ui/DataTable'
 import { Pagination } from '@officina/ui/Pagination'
+import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { keepPreviousData } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { useMe } from '../admin/MeContext.ts'
@@ -29,7 +31,8 @@ export function RelatedList(props: Props) {
   return (
     // the description of another resource may have to come first; the page around it stands
     <Suspense fallback={<ListSkeleton rows={4} />}>
-      <Rows {...props} />
+      {/* of another record they begin anew */}
+      <Rows key={JSON.stringify(props.filter)} {...props} />
     </Suspense>
   )
 }
@@ -68,11 +71,12 @@ function Rows({ resource, filter, without = [], latest }: Props) {
     total = 0,
     error,
     refetch,
-  } = useGetList<Row>(spec.name, {
-    filter,
-    sort,
-    pagination: { page, perPage: pageSize },
-  })
+    isPlaceholderData,
+  } = useGetList<Row>(
+    spec.name,
+    { filter, sort, pagination: { page, perPage: pageSize } },
+    { placeholderData: keepPreviousData },
+  )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={4} />
   const label = pluralOf(spec, locale)
@@ -89,22 +93,24 @@ function Rows({ resource, filter, without = [], latest }: Props) {
           {latest.title}
         </Typography>
       )}
-      <Box sx={dense}>
-        <DataTable<Row>
-          oneLine
-          label={latest?.title ?? label}
-          columns={columnsOf(spec, names, locale)}
-          rows={data}
-          rowKey={(row) => row.id}
-          rowName={(row) => nameOfRecord(spec, row, locale)}
-          {...(spec.get ? { rowHref: (row: Row) => recordPath(spec.name, row.id) } : {})}
-          {...(!latest && {
-            sort: { key: sort.field, order: sort.order },
-            onSort: ({ key, order }) => setSort({ field: key, order }),
-          })}
-        />
-      </Box>
-      {!latest && <Pagination pager={{ page, pageSize, setPage }} rows={{ data, total }} />}
+      <Refreshing when={isPlaceholderData}>
+        <Box sx={dense}>
+          <DataTable<Row>
+            oneLine
+            label={latest?.title ?? label}
+            columns={columnsOf(spec, names, locale)}
+            rows={data}
+            rowKey={(row) => row.id}
+            rowName={(row) => nameOfRecord(spec, row, locale)}
+            {...(spec.get ? { rowHref: (row: Row) => recordPath(spec.name, row.id) } : {})}
+            {...(!latest && {
+              sort: { key: sort.field, order: sort.order },
+              onSort: ({ key, order }) => setSort({ field: key, order }),
+            })}
+          />
+        </Box>
+        {!latest && <Pagination pager={{ page, pageSize, setPage }} rows={{ data, total }} />}
+      </Refreshing>
     </section>
   )
 }
