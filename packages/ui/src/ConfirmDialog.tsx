@@ -23,6 +23,8 @@ type Props = {
   reasonLabel?: string
   /** Further fields above the reason. */
   children?: ReactNode
+  /** Whether something is typed in those. */
+  isTyped?: boolean
   /** What is sent, if anything is: nothing is sent again meanwhile, and why the last try failed is shown in place. */
   call: { isPending: boolean; error: unknown } | undefined
   onClose: () => void
@@ -70,7 +72,7 @@ function Question(props: Props) {
       title={props.title}
       form={{
         formProps: { onSubmit: confirm },
-        isTyped: reason.value !== '',
+        isTyped: props.isTyped || reason.value !== '',
         pending,
       }}
       verb={props.verb}

@@ -267,6 +267,27 @@ it.each([
     openBy(actionMessages.en.decline.verb),
   ],
   [
+it.each([
+  ['the name of a set', (close: () => void) => <NewDialog key="f" onClose={close} />, /^Name/],
+  [
+    'words to an invitation',
+    (close: () => void) => <SendDialog key="f" patientId="a" email="" name="Ana" onClose={close} />,
+    /^Personal message/,
+  ],
+])('Escape does not discard %s', async (_what, dialog, label) => {
+  const close = vi.fn()
+  await open('doctor', dialog(close))
+  const field = await screen.findByLabelText(label)
+  await waitFor(() => expect(field).toHaveProperty('disabled', false))
+  fireEvent.change(field, { target: { value: typed } })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await screen.findByText(/discards it/)
+  expect(close).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(hasKeptInput()).toBe(false)
+})
+
     'declining a request',
     <RequestCard key="f" request={request} isChosen={false} isReadOnly={false} />,
     'allergy',

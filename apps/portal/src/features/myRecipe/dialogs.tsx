@@ -157,6 +157,7 @@ function NameDialog(props: {
         await props.onName(given)
         name.forget()
       }}
+      isTyped={name.value !== (props.name ?? '')}
       onClose={() => {
         name.forget()
         props.onClose()

@@ -50,6 +50,7 @@ export default function SendDialog({ patientId, email, name, onClose }: Props) {
         error: send.error?.status === 429 ? t.tooMany : send.error,
       }}
       onConfirm={confirm}
+      isTyped={message.value !== undefined}
       onClose={() => {
         message.forget()
         rereadAfterConflict(queryClient, send.error, changed)

@@ -12,6 +12,15 @@ afterEach(() => {
 
 const rows = ['Ana', 'Ben'].map((first_name) => ({ id: first_name, first_name, last_name: 'Berg' }))
 
+it('keeps the tag that is typed when the dialog is left by Escape', () => {
+  drawPart(<BulkBar rows={rows as never} isArchive={false} onDone={() => undefined} />, () => [])
+  fireEvent.click(screen.getByRole('button', { name: 'Add tag' }))
+  const field = screen.getByLabelText(/^Tag/)
+  fireEvent.change(field, { target: { value: 'Winter' } })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  expect(screen.getByLabelText(/^Tag/)).toHaveProperty('value', 'Winter')
+})
+
 it('sends no invitation a second time to whom it went when another was refused', async () => {
   const onDone = vi.fn()
   const sent = drawPart(<BulkBar rows={rows as never} isArchive={false} onDone={onDone} />, () => [

@@ -89,6 +89,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
               },
             })
           }
+          isTyped={tag.value !== ''}
           onClose={close}
         >
           {asked === 'add_tag' && (

@@ -91,6 +91,7 @@ function Question({ offer, doctor }: { offer: Offer; doctor: string }) {
           danger={asked === 'decline'}
           call={dateError ? undefined : answer}
           onConfirm={() => answer.mutate(asked)}
+          isTyped={birthDate !== ''}
           onClose={close}
         >
           {asked === 'accept' && offer.birth_date_required && (
