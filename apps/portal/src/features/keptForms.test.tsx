@@ -33,6 +33,7 @@ import { Bank } from './account/Bank.tsx'
 import { DeletionPart } from './account/DeletionPart.tsx'
 import { Health } from './account/Health.tsx'
 import { PatientProfile } from './account/PatientProfile.tsx'
+import { Preferences } from './account/Preferences.tsx'
 import { AddressForm } from './address/AddressForm.tsx'
 import { NewCatalog } from './catalog/NewCatalog.tsx'
 import { NewDialog } from './myRecipe/dialogs.tsx'
@@ -76,7 +77,10 @@ const application = {
 
 /** What the reads of the forms are answered. */
 const answers: Record<string, unknown> = {
-  '/api/patient/account': { ...me.patient, pregnancy: 'unknown', sex: 'unknown', number: 'P-1' },
+  '/api/patient/account': {
+    ...{ ...me.patient, pregnancy: 'unknown', sex: 'unknown', number: 'P-1' },
+    ...{ locale: 'en', time_zone: null, notifications: {} },
+  },
   '/api/doctor/bank': { revision: 1, number_last4: null },
   '/api/doctor/patients/a': { next_invitation: { message: '' } },
   '/api/doctor/reports/x': report,
@@ -230,6 +234,24 @@ describe.each(isDeep ? ways : ways.slice(0, 1))('when %s', (_way, status) => {
   })
 })
 
+const edit = <EditPanel key="f" patient={patient} onClose={nothing} />
+const overRecords: [form: string, of: Role, element: ReactNode, label: RegExp, text: string][] = [
+  ['a bank account', 'doctor', <Bank key="f" />, /holder/i, typed],
+  ['a patient', 'doctor', edit, /^Last name/, typed],
+  ['a profile', 'patient', <PatientProfile key="f" />, /^Last name/, typed],
+  ['a language', 'patient', <Preferences key="f" of="patient" />, /^Language$/, 'ja'],
+]
+it.each(overRecords)('%s is not taken for saved', async (_form, role, element, label, text) => {
+  await open(role, element)
+  fireEvent.change(await screen.findByLabelText(label), { target: { value: text } })
+  cleanup()
+
+  await open(role, element)
+  expect(await screen.findByLabelText(label)).toHaveProperty('value', text)
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(screen.getByLabelText(label)).not.toHaveProperty('value', text)
+})
+
 it('the order of catalogs is kept for who made it, until the panel is closed by hand', async () => {
   const panel = <ArrangePanel key="f" onClose={nothing} />
   const names = () => screen.getAllByRole('listitem').map((row) => row.textContent)
@@ -242,6 +264,27 @@ it('the order of catalogs is kept for who made it, until the panel is closed by 
   await open('doctor', panel)
   await waitFor(() => expect(names()).toEqual(['Summer', 'Spring']))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(hasKeptInput()).toBe(false)
+})
+
+it.each([
+  ['the name of a set', (close: () => void) => <NewDialog key="f" onClose={close} />, /^Name/],
+  [
+    'words to an invitation',
+    (close: () => void) => <SendDialog key="f" patientId="a" email="" name="Ana" onClose={close} />,
+    /^Personal message/,
+  ],
+])('Escape does not discard %s', async (_what, dialog, label) => {
+  const close = vi.fn()
+  await open('doctor', dialog(close))
+  const field = await screen.findByLabelText(label)
+  await waitFor(() => expect(field).toHaveProperty('disabled', false))
+  fireEvent.change(field, { target: { value: typed } })
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+  await screen.findByText(/discards it/)
+  expect(close).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(close).toHaveBeenCalledTimes(1)
   expect(hasKeptInput()).toBe(false)
 })
 
@@ -267,27 +310,6 @@ it.each([
     openBy(actionMessages.en.decline.verb),
   ],
   [
-it.each([
-  ['the name of a set', (close: () => void) => <NewDialog key="f" onClose={close} />, /^Name/],
-  [
-    'words to an invitation',
-    (close: () => void) => <SendDialog key="f" patientId="a" email="" name="Ana" onClose={close} />,
-    /^Personal message/,
-  ],
-])('Escape does not discard %s', async (_what, dialog, label) => {
-  const close = vi.fn()
-  await open('doctor', dialog(close))
-  const field = await screen.findByLabelText(label)
-  await waitFor(() => expect(field).toHaveProperty('disabled', false))
-  fireEvent.change(field, { target: { value: typed } })
-  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
-  await screen.findByText(/discards it/)
-  expect(close).not.toHaveBeenCalled()
-  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(close).toHaveBeenCalledTimes(1)
-  expect(hasKeptInput()).toBe(false)
-})
-
     'declining a request',
     <RequestCard key="f" request={request} isChosen={false} isReadOnly={false} />,
     'allergy',

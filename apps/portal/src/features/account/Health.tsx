@@ -1,7 +1,6 @@
 import { api } from '@officina/client/api'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
-import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
@@ -49,7 +48,6 @@ function HealthForm({ account }: { account: PatientAccount }) {
   return (
     <Part title={t.sections.health} lead={t.healthText}>
       <form {...form.formProps}>
-        <KeptNotice kept={form.kept} />
         <FormProblem form={form} onReload={() => void saved()} />
         {(['allergies', 'conditions', 'medications'] as const).map((name) => (
           <Fragment key={name}>

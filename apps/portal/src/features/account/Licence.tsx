@@ -7,6 +7,7 @@ import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
@@ -111,6 +112,7 @@ function RenewForm() {
   )
   return (
     <form {...form.formProps}>
+      <KeptNotice kept={form.kept} />
       <FormError>{form.message}</FormError>
       <Field
         label={words.fields.licence_number}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
 import { FactList } from '@officina/ui/facts'
-import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
 import { Loaded } from '../Loaded.tsx'
@@ -42,7 +41,6 @@ function ProfileForm({ account }: { account: PatientAccount }) {
         <FactList facts={[{ label: t.patientNumber, value: account.number }]} />
       </Box>
       <form {...form.formProps}>
-        <KeptNotice kept={form.kept} />
         <FormProblem form={form} onReload={() => void saved()} />
         <FieldRows
           names={ownFields}

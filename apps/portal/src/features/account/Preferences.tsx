@@ -7,6 +7,7 @@ import { packText } from '@officina/shared/dosage/units'
 import type { Locale } from '@officina/shared/locale'
 import { CheckField } from '@officina/ui/CheckField'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SelectField } from '@officina/ui/SelectField'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useSetLocale, useText } from '@officina/ui/text'
@@ -61,6 +62,7 @@ function RegionForm({ of: role, account }: Props) {
   return (
     <Part title={t.region}>
       <form {...form.formProps}>
+        <KeptNotice kept={form.kept} />
         <FormError>{form.message}</FormError>
         <SelectField
           label={t.language}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { FormError } from '@officina/ui/FormError'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { useText } from '@officina/ui/text'
 import { type ReactNode, useId } from 'react'
 import { messages } from './messages.ts'
@@ -20,12 +21,15 @@ export function Part(props: { title: string; lead?: ReactNode; children: ReactNo
   )
 }
 
-/** Why the whole form was not taken; after somebody else's change the latest values can be had. */
+/**
+ * Whether the form holds what was typed earlier, and why the whole of it was not taken; after somebody else's change the
+ * latest values can be had.
+ */
 export function FormProblem(props: {
   form: {
     message: string | undefined
     status: number | undefined
-    kept: { discard: () => void }
+    kept: { isKept: boolean; discard: () => void }
   }
   onReload: () => void
 }) {
@@ -37,6 +41,7 @@ export function FormProblem(props: {
   }
   return (
     <>
+      <KeptNotice kept={kept} />
       <FormError>{message}</FormError>
       {status === 409 && (
         <Button onClick={reload} sx={{ mb: 4 }}>

@@ -9,6 +9,7 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
@@ -69,6 +70,7 @@ function ApplicationForm({ application, documents }: Props) {
   return (
     <Panel title={verb}>
       <form {...form.formProps}>
+        <KeptNotice kept={form.kept} />
         <FormError>{form.message}</FormError>
         <FormSummary errors={form.errors} labels={words.fields} idOf={form.idOf} />
         <DetailGroups field={form.field} form={asked} only={shownFields(application, asked)} />

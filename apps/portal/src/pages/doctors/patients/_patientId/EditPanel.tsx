@@ -5,6 +5,7 @@ import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
+import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
@@ -85,6 +86,7 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
       }
     >
       <form id={formId} {...form.formProps} onSubmit={ask}>
+        <KeptNotice kept={form.kept} />
         <FormError>{form.message}</FormError>
         {form.status === 409 && (
           <Button onClick={loadLatest} sx={{ mb: 4 }}>
