@@ -67,11 +67,7 @@ export function LineSubstitutes<L extends Line>(props: Props<L>) {
       {chosen.length < most && (
         <>
           <Box sx={{ '& .MuiInputBase-root': { width: '100%' } }}>
-            <SearchInput
-              label={t.search}
-              value={text}
-              onChange={(next) => props.onText(next.trim())}
-            />
+            <SearchInput label={t.search} value={text} onChange={props.onText} />
           </Box>
           <Box component="ul" aria-label={t.offered} sx={list}>
             {offered.map((pack) => (

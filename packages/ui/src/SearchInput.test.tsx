@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchInput } from './SearchInput.tsx'
 
@@ -11,7 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = '<a href="/other">o</a><a href="?tab=all">t</a>'
   document.addEventListener('click', stay)
-  render(<SearchInput value="" onChange={onChange} label="Search" />)
+  render(<Search />)
 })
 
 afterEach(() => {
@@ -42,6 +43,20 @@ test('a link that stays on the page leaves the report alone', () => {
   act(() => void vi.advanceTimersByTime(1000))
   expect(onChange.mock.calls).toEqual([['gin']])
 })
+
+test.each([' ', '\u3000'])('a blank %j in which the typing rests stays', (blank) => {
+  type(`Ana${blank}`)
+  act(() => void vi.advanceTimersByTime(300))
+  expect(onChange.mock.calls).toEqual([['Ana']])
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(`Ana${blank}`)
+})
+
+/** Whoever searches keeps what is reported. */
+function Search() {
+  const [text, setText] = useState('')
+  onChange.mockImplementation(setText)
+  return <SearchInput value={text} onChange={onChange} label="Search" />
+}
 
 const type = (value: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value } })

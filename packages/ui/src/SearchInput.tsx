@@ -5,14 +5,16 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useRef, useState } from 'react'
 import { defineMessages, useText } from './text.tsx'
 
-/** Search box that reports 300 ms after the last key (at once on Enter), never in mid-composition. */
+/**
+ * Search box that reports 300 ms after the last key (at once on Enter), never in mid-composition. The blanks at the ends
+ * stay in it: a word may follow.
+ */
 export function SearchInput(props: {
   value: string
   onChange: (value: string) => void
   label: string
   /** What it knows, where the label does not say so. */
   placeholder?: string | undefined
-  delay?: number
   autoFocus?: boolean
 }) {
   const t = useText(messages)
@@ -37,7 +39,8 @@ export function SearchInput(props: {
     }
   }, [])
 
-  function report(value: string) {
+  function report(text: string) {
+    const value = text.trim()
     clearTimeout(timer.current)
     if (value === reported.current) return
     reported.current = value
@@ -47,7 +50,7 @@ export function SearchInput(props: {
   function type(value: string) {
     setTyped(value)
     clearTimeout(timer.current)
-    if (!composing.current) timer.current = setTimeout(() => report(value), props.delay ?? 300)
+    if (!composing.current) timer.current = setTimeout(() => report(value), 300)
   }
 
   return (

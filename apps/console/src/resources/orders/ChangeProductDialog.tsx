@@ -137,7 +137,7 @@ function ReplacementPicker({ order, line, quantity, error, onChange }: Props) {
     ...q('/api/admin/orders/{orderId}/lines/{lineId}/replacements', {
       params: {
         path: { orderId: order.id, lineId: line.id },
-        query: { quantity: units, ...(search.trim() ? { q: search.trim() } : {}) },
+        query: { quantity: units, ...(search ? { q: search } : {}) },
       },
     }),
     placeholderData: keepPreviousData,
@@ -184,7 +184,7 @@ function ReplacementPicker({ order, line, quantity, error, onChange }: Props) {
           />
         ))}
       </RadioGroup>
-      {isFetched && data.length === 0 && (search.trim() ? t.none : t.noSubstitute)}
+      {isFetched && data.length === 0 && (search ? t.none : t.noSubstitute)}
       {error && <FormHelperText error>{error}</FormHelperText>}
     </Box>
   )

@@ -133,11 +133,7 @@ function Patients(props: { chosen: string[]; onChange: (ids: string[]) => void }
         {bracketed(t.patients, chosen.length, locale)}
       </Box>
       <Box sx={{ mb: 2 }}>
-        <SearchInput
-          label={t.findPatients}
-          value={text}
-          onChange={(next) => setText(next.trim())}
-        />
+        <SearchInput label={t.findPatients} value={text} onChange={setText} />
       </Box>
       {[...rows.values()].map((patient) => (
         <CheckField

@@ -53,11 +53,7 @@ export const PickerFilters = steady(function PickerFilters(props: {
         }}
       />
       <Box sx={{ mb: 3, '& .MuiInputBase-root': { width: '100%' } }}>
-        <SearchInput
-          label={t.search}
-          value={filters.q}
-          onChange={(text) => set({ q: text.trim() })}
-        />
+        <SearchInput label={t.search} value={filters.q} onChange={(q) => set({ q })} />
       </Box>
       <Box sx={{ display: 'flex', gap: 4, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box sx={{ flex: 1, minWidth: 160 }}>

@@ -60,7 +60,7 @@ export function ProductFinder(props: {
           label={t.search}
           value={text}
           onChange={(next) => {
-            setText(next.trim())
+            setText(next)
             setShown(step)
           }}
         />

@@ -232,7 +232,7 @@ function Products(props: Choice) {
   ]
   return (
     <Box sx={{ mb: 5 }}>
-      <SearchInput label={t.findProduct} value={text} onChange={(next) => setText(next.trim())} />
+      <SearchInput label={t.findProduct} value={text} onChange={setText} />
       <Box sx={{ mt: 3, mb: -5 }}>
         <SelectField
           id={props.id}

@@ -27,7 +27,7 @@ export function Substitute({ onChoose }: { onChoose?: (product: ProductSummary) 
   return (
     <Box component="section" aria-label={t.substitute} sx={{ mb: 5 }}>
       <Box sx={{ fontWeight: 600, mb: 2 }}>{t.substitute}</Box>
-      <SearchInput label={t.search} value={text} onChange={(next) => setText(next.trim())} />
+      <SearchInput label={t.search} value={text} onChange={setText} />
       {found && found.total === 0 && <p>{t.nothing}</p>}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, display: 'grid', gap: 2 }}>
         {found?.data.map((product) => (

@@ -29,8 +29,7 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
   const t = useText(messages)
   const own = useText(startMessages)
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const q = typed.trim()
+  const [q, setQ] = useState('')
   const page = { range: [0, 19] as [number, number] }
   const sets = useQuery({
     ...listQ('/api/doctor/my-recipes', {
@@ -60,7 +59,7 @@ export function StartFrom({ draft, onClose }: { draft: Draft; onClose: () => voi
   return (
     <SidePanel title={t.startFrom} onClose={onClose}>
       <Box sx={{ mb: 4, '& .MuiInputBase-root': { width: '100%' } }}>
-        <SearchInput label={own.startSearch} value={typed} onChange={setTyped} />
+        <SearchInput label={own.startSearch} value={q} onChange={setQ} />
       </Box>
       <FormError>{errorText(start.error)}</FormError>
       {failed?.error ? (
