@@ -22,15 +22,20 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
   const [first] = useState<CatalogValues>(() => ({ ...blank, name: source?.name ?? '' }))
   const { value: values, ...input } = useKeptState(`new catalog ${source?.id ?? ''}`, first)
   const [isTried, setTried] = useState(false)
-  // its cover may be refused: the next try sends that alone
-  const made = useRef<string>(undefined)
+  // its cover may be refused: the next try changes what this one made
+  const made = useRef<{ id: string; revision: number }>(undefined)
   const make = async () => {
+    const body = bodyOf(values)
     const copy = source ? { copy_of: source.id } : {}
-    made.current ??= (
-      await api.post('/api/doctor/catalogs', { body: { ...bodyOf(values), ...copy } })
-    ).id
-    await saveCover(made.current, values)
-    return made.current
+    const before = made.current
+    made.current = before
+      ? await api.patch('/api/doctor/catalogs/{catalogId}', {
+          params: { path: { catalogId: before.id } },
+          body: { ...body, revision: before.revision },
+        })
+      : await api.post('/api/doctor/catalogs', { body: { ...body, ...copy } })
+    await saveCover(made.current.id, values)
+    return made.current.id
   }
   const create = useApiMutation(make, {
     onSettled: () => invalidate(queryClient, '/api/doctor/catalogs'),
