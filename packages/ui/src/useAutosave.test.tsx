@@ -222,3 +222,13 @@ it('shows what the form before it has heard after this one was drawn', () => {
   rerender(<Form key="opened" last="" />)
   expect(form.fields).toEqual({ text: 'ab' })
 })
+
+it('saves what is taken back after its page was left', async () => {
+  const save = saves()
+  const { result, unmount } = renderHook(() =>
+    useAutosave<Fields, Stored>({ id: 'r9', revision: 1, text: '' }, { ...base, save }),
+  )
+  unmount()
+  result.current.change(() => ({ text: 'put back' }))
+  await waitFor(() => expect(save.mock.calls).toEqual([['r9', 1, { text: 'put back' }]]))
+})

@@ -102,6 +102,8 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
       now.dueAt ??= Date.now() + longestMs
       write(now, edit(now.fields))
       if (now.state.is !== 'conflict' && !isAway(now.state)) show(now, { is: 'waiting' })
+      // undone from elsewhere: no timer is left to save it
+      if (now.hasLeft) void saveOnce(now)
     },
     [now],
   )
