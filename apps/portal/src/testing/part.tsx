@@ -36,7 +36,9 @@ export function drawPart(
     return data instanceof Response ? data : Response.json({ data })
   })
   const loaderData = {
-    doctor: { me: { id: 'd', status: 'approved', currency: 'USD' } },
+    doctor: {
+      me: { id: 'd', status: 'approved', currency: 'USD', time_zone: 'America/New_York' },
+    },
     patient: { me: { id: 'p', doctor: { clinic_phone: null } } },
   }
   const router = createMemoryRouter(

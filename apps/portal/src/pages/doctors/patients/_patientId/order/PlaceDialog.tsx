@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../../../../../features/toast.tsx'
 import { useKeptForm } from '../../../../../features/useKeptForm.ts'
+import { useMe } from '../../../../../features/useMe.ts'
 import { messages } from './messages.ts'
 import { type Cart, changedByOrder, preparedOrder } from './useOrder.ts'
 
@@ -27,11 +28,13 @@ export default function PlaceDialog(props: {
   const t = useText(messages)
   const locale = useLocale()
   const client = useQueryClient()
+  const { time_zone } = useMe('doctor')
   // one key for this order: sent twice it is placed once
   const [key] = useState(idempotencyKey)
   const form = useKeptForm(
     `consent ${patientId}`,
-    { consent_note: '', consent_on: dateIn(new Date()) },
+    // by the shop's day, which it must not be after
+    { consent_note: '', consent_on: dateIn(new Date(), time_zone) },
     async (consent) => {
       const order = await api
         .post('/api/doctor/patients/{patientId}/cart/place', {
