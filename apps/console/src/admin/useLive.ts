@@ -1,10 +1,9 @@
 import { openEvents } from '@officina/client/events'
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { invalidate } from '../providers/queries.ts'
 import type { OpenEdits } from './OpenEdits.ts'
 
-const lists = ['getList', 'getManyReference', 'getMany', 'getOneReference', 'facets']
+const lists = ['getList', 'getManyReference', 'getMany', 'getOneReference', 'facets', 'totals']
 
 /**
  * Hears which records have changed and reads what is shown of them again: lists at once, a record's page as
@@ -44,10 +43,7 @@ export function useLive(): { live: boolean; edits: OpenEdits } {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/admin\/([\w-]+\/)?counts$/.test(String(path)),
       })
-      for (const resource of resources ?? [undefined]) {
-        renewRecords(resource)
-        if (resource) void invalidate(queryClient, `/api/admin/${resource}/summary`)
-      }
+      for (const resource of resources ?? [undefined]) renewRecords(resource)
     }
     return openEvents('/api/admin/events', 'change', {
       onEvent: (data) => renew((data as { resources: string[] }).resources),
