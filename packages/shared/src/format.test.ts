@@ -53,6 +53,9 @@ test('relative times', () => {
   expect(formatRelative('2026-11-17T12:00:00Z', 'en', now)).toBe('3 days ago')
   expect(formatRelative('2026-11-17T12:00:00Z', 'ja', now)).toBe('3日前')
   expect(formatRelative('2026-11-20T14:00:00Z', 'en', now)).toBe('in 2 hours')
+  // the day before yesterday, and before midnight
+  expect(formatRelative('2026-11-18T20:00:00Z', 'en', now)).toBe('1 day ago')
+  expect(formatRelative('2026-11-18T20:00:00Z', 'ja', now)).toBe('1日前')
   expect(formatRelative('2026-11-20T11:59:40Z', 'en', now)).toBe('just now')
   expect(formatRelative('2026-11-20T11:59:40Z', 'ja', now)).toBe('たった今')
 })

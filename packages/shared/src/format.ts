@@ -65,10 +65,8 @@ export function formatRelative(value: Instant, locale: Locale, now: Instant = Da
   const [unit, size] =
     units.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
   if (unit === 'second') return locale === 'ja' ? 'たった今' : 'just now'
-  const format = cached(
-    `r${locale}`,
-    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
-  )
+  // in numbers: what is 30 hours ago may be the day before yesterday
+  const format = cached(`r${locale}`, () => new Intl.RelativeTimeFormat(locale))
   const text = format.format(Math.trunc(seconds / size), unit)
   return locale === 'ja' ? text.replaceAll(' ', '') : text
 }
