@@ -16,13 +16,13 @@ export function HoldingText({ line, toPatient = false }: { line: Held; toPatient
   if (!line.held_by) return null
   if (line.held_by === 'cancel_window') return t.cancel_window(formatDateTime(until ?? '', locale))
   if (line.held_by !== 'stock') return t[line.held_by]
-  return (
-    <>
-      {t.stock}
-      {line.restock_on && ` ${restock(formatDate(line.restock_on, locale, 'UTC'))}`}
-      {until && ` ${t.stockEnds(formatDate(until, locale))}`}
-    </>
-  )
+  const { restock_on: on } = line
+  const said = [
+    t.stock,
+    on && restock(formatDate(on, locale, 'UTC')),
+    until && t.stockEnds(formatDate(until, locale)),
+  ]
+  return said.filter(Boolean).join(locale === 'ja' ? '' : ' ')
 }
 
 const messages = defineMessages({
