@@ -114,7 +114,8 @@ function NetNote({ settlement: s }: { settlement: Settlement }) {
       {s.withholding > 0 && <div>{t.withheld(formatMoney(s.withholding, s.currency, locale))}</div>}
       {s.pay_on && isPaidOut && (
         <div>
-          {t.payOn(formatDate(s.pay_on, locale, 'UTC'))}
+          {t.payOn}{' '}
+          <span style={{ whiteSpace: 'nowrap' }}>{formatDate(s.pay_on, locale, 'UTC')}</span>
           {s.overdue && <Overdue />}
         </div>
       )}
@@ -137,7 +138,7 @@ const messages = defineMessages({
   withheld: (amount: string) => [`Withheld: ${amount}`, `源泉徴収：${amount}`],
   carriedOut: ['Carried over', '次回繰越'],
   net: ['Net', '支払額'],
-  payOn: (date: string) => [`Pay date ${date}`, `支払予定日 ${date}`],
+  payOn: ['Pay date', '支払予定日'],
   carried: (why: string) => [
     `Carried over to the next statement: ${why}.`,
     `次回の精算書に繰り越されます：${why}`,
