@@ -21,6 +21,7 @@ import { createI18n } from '../providers/i18n.ts'
 import { doctorActions } from '../resources/doctors/actions.ts'
 import { parcelActions } from '../resources/logistics/parcelActions.tsx'
 import { patientActions } from '../resources/patients/actions.ts'
+import PurchaseNew from '../resources/purchasing/PurchaseNew.tsx'
 import { settlementActions } from '../resources/settlements/actions.tsx'
 import SettlementList from '../resources/settlements/SettlementList.tsx'
 import Registration from '../resources/templates/registration/Registration.tsx'
@@ -137,8 +138,13 @@ describe.each(headers)('%s', (_, page, name, allowed) => {
   })
 })
 
-it.each(everyone)('the editor of templates is closed to whoever may not write them: %s', (role) => {
-  show(role, <Registration />)
-  const refusal = screen.queryByText('You don’t have access to this page')
-  expect(refusal === null).toBe(templateWriters.includes(role))
+describe.each([
+  ['templates', <Registration key="" />, templateWriters],
+  ['a new purchase order', <PurchaseNew key="" />, shippers],
+] as const)('the editor of %s is closed to whoever may not write it', (_, page, allowed) => {
+  it.each(everyone)('%s', (role) => {
+    show(role, page)
+    const refusal = screen.queryByText('You don’t have access to this page')
+    expect(refusal === null).toBe(allowed.includes(role))
+  })
 })

@@ -5,6 +5,9 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { unguarded } from '@officina/ui/unguarded.ts'
 import { CreateBase, type HttpError, useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
+import { useMe } from '../admin/MeContext.ts'
+import { AccessDenied } from '../admin/statePages.tsx'
+import { may } from '../providers/authProvider.ts'
 import { recordPath } from '../resources/recordPath.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { formName } from './formName.ts'
@@ -26,6 +29,8 @@ export function SchemaCreate<R extends ResourceName>(props: {
   const locale = useLocale()
   const notify = useNotify()
   const navigate = useNavigate()
+  const isAllowed = may(useMe(), props.resource, 'create')
+  if (!isAllowed) return <AccessDenied />
   if (!spec.create) return null
   const verb = spec.create_verb?.[locale] ?? createTitle(spec, locale)
   return (
@@ -36,6 +41,7 @@ export function SchemaCreate<R extends ResourceName>(props: {
       />
       <PageHeader title={createTitle(spec, locale)} />
       <CreateBase
+        disableAuthentication
         resource={props.resource}
         redirect={false}
         mutationMode="pessimistic"

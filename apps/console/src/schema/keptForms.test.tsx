@@ -48,7 +48,10 @@ import type { ResourceName } from './spec.ts'
 const nothing = () => undefined
 const me = {
   ...{ id: 'a', name: 'Mika Sato', email: 'mika@officina.test', currency: 'USD', time_zone: 'UTC' },
-  permissions: ['doctor.manage', 'patient.manage', 'order.manage', 'note.write', 'patient.note'],
+  permissions: [
+    ...['doctor.manage', 'patient.manage', 'order.manage', 'logistics.manage'],
+    ...['note.write', 'patient.note'],
+  ],
 } as unknown as Me
 
 const edit = (resource: ResourceName, ...fields: string[]): ReactNode => (
