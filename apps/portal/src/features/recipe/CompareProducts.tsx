@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { q } from '@officina/client/query'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { supplyOf } from '@officina/shared/dosage/supply'
 import { packText } from '@officina/shared/dosage/units'
@@ -15,6 +14,7 @@ import type { ReactNode } from 'react'
 import { Loaded } from '../Loaded.tsx'
 import { type DraftLine, newLine, type ProductSummary } from './draft.ts'
 import type { Product } from './ProductDrawer.tsx'
+import { productQuery } from './pickerQuery.ts'
 import { StockLabel } from './StockLabel.tsx'
 
 /** Up to three products side by side: what a day of each holds and costs. On phones they scroll sideways. */
@@ -42,9 +42,7 @@ function Column(props: {
   summary: ProductSummary
   onAdd: ((product: ProductSummary) => void) | undefined
 }) {
-  const query = useQuery(
-    q('/api/doctor/products/{productId}', { params: { path: { productId: props.summary.id } } }),
-  )
+  const query = useQuery(productQuery(props.summary.id))
   return (
     <Loaded query={query} skeleton={<ListSkeleton rows={6} />}>
       {(product) => <Known {...props} product={product} />}

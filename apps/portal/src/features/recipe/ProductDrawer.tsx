@@ -15,6 +15,7 @@ import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '../../pathTo.ts'
 import { Loaded } from '../Loaded.tsx'
+import { productQuery } from './pickerQuery.ts'
 import { StockLabel } from './StockLabel.tsx'
 
 export type Product = QueryResult<'/api/doctor/products/{productId}'>
@@ -29,10 +30,7 @@ export function ProductDrawer(props: {
 }) {
   const t = useText(messages)
   const { productId } = props
-  const query = useQuery({
-    ...q('/api/doctor/products/{productId}', { params: { path: { productId: productId ?? '' } } }),
-    enabled: Boolean(productId),
-  })
+  const query = useQuery({ ...productQuery(productId ?? ''), enabled: Boolean(productId) })
   const { data } = query
   // asked for beside the product, not after it
   useQuery({ ...similarQuery(productId ?? ''), enabled: Boolean(productId) })

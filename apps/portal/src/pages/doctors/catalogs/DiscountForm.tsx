@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { api } from '@officina/client/api'
-import { invalidate, listQ, q, rereadAfterConflict } from '@officina/client/query'
+import { invalidate, listQ, rereadAfterConflict } from '@officina/client/query'
 import { packText } from '@officina/shared/dosage/units'
 import { formatPercent } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
@@ -16,6 +16,7 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { Colon, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { productQuery } from '../../../features/recipe/pickerQuery.ts'
 import { toast } from '../../../features/toast.tsx'
 import { typedNumber } from '../../../features/typedNumber.ts'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
@@ -218,7 +219,7 @@ function Products(props: Choice) {
   const isFound = products.some(({ id }) => id === props.chosen)
   // what is chosen stays in sight when something else is searched
   const { data: other } = useQuery({
-    ...q('/api/doctor/products/{productId}', { params: { path: { productId: props.chosen } } }),
+    ...productQuery(props.chosen),
     enabled: props.chosen !== '' && !isFound,
   })
   const chosen = other && !isFound && other.id === props.chosen ? [other] : []
