@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { createExecutioner } from '../testing/backends.ts'
 import { useClinic } from '../testing/harness.ts'
@@ -32,3 +35,28 @@ it('hears again, on one line, after its connection was ended', async () => {
   await listener.close()
   await executioner.close()
 })
+
+it.runIf(process.platform === 'linux')(
+  'is told by the system, not after two hours, when the machine of the database has vanished',
+  async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port: of } = silent.address() as AddressInfo
+    const listener = createListener(`postgres://nobody@127.0.0.1:${of}/nothing`)
+    listener.on('test_channel', () => {})
+    const [line] = (await once(silent, 'connection')) as [Socket]
+    const port = `:${line.remotePort?.toString(16).toUpperCase().padStart(4, '0')} `
+    /** Seconds until the idle connection is probed: the system counts them in hundredths. */
+    const untilProbe = () => {
+      const line = readFileSync('/proc/net/tcp', 'utf8')
+        .split('\n')
+        .find((each) => each.slice(0, 20).includes(port))
+      const [, ticks = ''] = / 02:([0-9A-F]{8}) /.exec(line ?? '') ?? []
+      return Number.parseInt(ticks, 16) / 100
+    }
+    await expect.poll(untilProbe).toBeLessThan(60)
+    line.destroy()
+    silent.close()
+    await listener.close()
+  },
+)

@@ -49,6 +49,8 @@ export function createListener(databaseUrl: string): Listener {
     state = 'connecting'
     const line = createClient(databaseUrl, {
       keepAlive: true,
+      // it sends nothing, so that of a machine that has vanished nothing else would tell for two hours
+      keepAliveInitialDelayMillis: 15_000,
       connectionTimeoutMillis: 5_000,
     })
     client = line
