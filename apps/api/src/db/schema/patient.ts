@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, sql, uniqueIndex, uuid } from '../sql.ts'
+import { boolean, index, integer, pgTable, type SQL, sql, uniqueIndex, uuid } from '../sql.ts'
 import { accounts } from './account.ts'
 import { at, bounds, id, idOf, newest, revision, searchText, stamps } from './columns.ts'
 import { clinical, internal, personal, technical } from './dataClass.ts'
@@ -14,6 +14,10 @@ export const patientStatuses = [
   'declined',
   'anonymised',
 ] as const
+
+/** Whether recipes can be written for a patient of that `status`. */
+export const whereTreated = (status: SQL): SQL =>
+  sql`${status} in ('registered_by_doctor', 'invited', 'active')`
 
 export const invitationStatuses = [
   'pending',

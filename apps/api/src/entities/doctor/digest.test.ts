@@ -64,9 +64,11 @@ it('tells once of a recipe that was not ordered for 7 days', async () => {
 it('tells of products that cannot be delivered, at most one mail a day, again after they recovered', async () => {
   await issue()
   await issue()
-  const moved = await asPatient(t, doctor)
-  await makeIssuedRecipe(t, { doctor, patient: moved }, [{ product }])
-  await t.change(patients, moved.id, { doctorId: (await asDoctor(t)).id })
+  for (const gone of [{ doctorId: (await asDoctor(t)).id }, { status: 'archived' }] as const) {
+    const left = await asPatient(t, doctor)
+    await makeIssuedRecipe(t, { doctor, patient: left }, [{ product }])
+    await t.change(patients, left.id, gone)
+  }
   await count(0)
   await t.advance(0)
   const title = await t.row(products, product.productId)

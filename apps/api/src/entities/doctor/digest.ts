@@ -1,5 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
+import { whereTreated } from '../../db/schema/patient.ts'
 import { digestItems, mails } from '../../db/schema/platform.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { eq, sql } from '../../db/sql.ts'
@@ -73,7 +74,7 @@ const productsOf = async (ctx: Ctx, doctorId: string): Promise<Product[]> =>
     await ctx.db.execute<Product>(sql`
       select p.id, p.title, count(distinct r.patient_id)::int as patients
       from ${linesWithStock} join recipes r on r.id = l.recipe_id
-      join patients o on o.id = r.patient_id and o.doctor_id = r.doctor_id
+      join patients o on o.id = r.patient_id and o.doctor_id = r.doctor_id and ${whereTreated(sql`o.status`)}
       where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()} and ${riskyLine}
       group by p.id order by p.title limit 50`)
   ).rows

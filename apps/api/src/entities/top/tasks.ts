@@ -2,6 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { literal } from '../../db/frozen.ts'
+import { whereTreated } from '../../db/schema/patient.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { countOf } from '../list.ts'
@@ -69,12 +70,12 @@ function tasksSql(ctx: DoctorCtx): SQL {
     union all
     select 6, 'recipe_expiring', r.id, ${patient}, coalesce(r.number, r.label), ${midnight(sql`r.expires_on`)}, 1
       from recipes r join patients p on p.id = r.patient_id
-      where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and ${isOwn}
+      where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and p.doctor_id = ${id} and ${whereTreated(sql`p.status`)}
         and r.expires_on between ${today}::date and ${addDays(today, 14)}::date
     union all
     select 7, 'product_at_risk', p.id, null::jsonb, p.title, null::timestamptz, count(distinct r.patient_id)::int
       from ${linesWithStock} join recipes r on r.id = l.recipe_id
-      join patients o on o.id = r.patient_id and o.doctor_id = r.doctor_id
+      join patients o on o.id = r.patient_id and o.doctor_id = r.doctor_id and ${whereTreated(sql`o.status`)}
       where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and l.state = 'active' and ${isAtRisk} group by p.id
     union all
     select 0, 'licence_expiring', d.id, null::jsonb, d.licence_expires_on::text, ${midnight(sql`d.licence_expires_on`)}, 1

@@ -164,12 +164,18 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   expect((await top(me)).practice.needs_you_total).toBe(7)
   const other = await asDoctor(t)
   expect((await top(other)).practice.needs_you).toEqual([])
+  const kinds = async () =>
+    (await top(me)).practice.needs_you.map((task: { kind: string }) => task.kind)
+  const ofRecipes = ['recipe_expiring', 'product_at_risk']
+  expect(await kinds()).toEqual(expect.arrayContaining(ofRecipes))
+  // for who is archived or blocked nothing is renewed or replaced
+  for (const status of ['archived', 'suspended'] as const) {
+    await t.change(patients, patient.id, { status })
+    for (const kind of ofRecipes) expect(await kinds()).not.toContain(kind)
+  }
   // a patient who has moved is asked about nowhere
-  await t.change(patients, patient.id, { doctorId: other.id })
-  const left: { kind: string }[] = (await top(me)).practice.needs_you
-  const kinds = left.map(({ kind }) => kind)
-  for (const kind of ['answers_unread', 'recipe_expiring', 'product_at_risk'])
-    expect(kinds).not.toContain(kind)
+  await t.change(patients, patient.id, { status: 'active', doctorId: other.id })
+  for (const kind of ['answers_unread', ...ofRecipes]) expect(await kinds()).not.toContain(kind)
 })
 
 it('shows renewals by what runs out first, and which first steps are done', async () => {
