@@ -14,6 +14,7 @@ import { formOf, png } from '../../testing/uploads.ts'
 import { definitionFiles } from './definitions.ts'
 import { answersPdf } from './pdf.ts'
 import { remindDueAnswers } from './remind.ts'
+import { stopOldQuestionnaires } from './stop.ts'
 
 let questionnaireId = ''
 const t = await useClinic()
@@ -416,6 +417,17 @@ describe('an open questionnaire', () => {
     expect(refused.refusal).toEqual([409, 'MAIL_TURNED_OFF'])
     expect(await mailsTo(silent)).toEqual(['questionnaire_sent'])
     expect((await t.row(answerSets, id)).remindedAt).toBeNull()
+  })
+
+  it('stays open through the day it is due, however long ago it was sent', async () => {
+    const who = await asPatient(t, doctor)
+    const { id } = await send(who, { due_on: '2026-11-20' })
+    await t.change(answerSets, id, { createdAt: t.ago(61) })
+    await stopOldQuestionnaires(t.ctx)
+    expect((await t.row(answerSets, id)).status).toBe('sent')
+    await t.change(answerSets, id, { dueOn: '2026-11-19' })
+    await stopOldQuestionnaires(t.ctx)
+    expect((await t.row(answerSets, id)).status).toBe('stopped')
   })
 
   it('is reminded of once in three days, the day before it is due, and ends after 60 days', async () => {

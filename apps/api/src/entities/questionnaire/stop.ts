@@ -1,7 +1,7 @@
-import { dayMs } from '@officina/shared/dates/days'
+import { dateIn, dayMs } from '@officina/shared/dates/days'
 import { type Ctx, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
-import { and, eq, inArray, lt } from '../../db/sql.ts'
+import { and, eq, inArray, lt, type SQL, sql } from '../../db/sql.ts'
 import { eachDue } from '../allRows.ts'
 import { assertTransition } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -41,11 +41,21 @@ export const voidAnswers = (
 const isOpen = inArray(answerSets.status, ['sent', 'in_progress'])
 const batch = 500
 
+/** What has waited for its answers longer than so many days, and through the day on which it was due. */
+export function isLeftOpen(ctx: Ctx, openDays: number): SQL | undefined {
+  const now = ctx.clock.now()
+  const today = dateIn(now, ctx.config.timeZone)
+  return and(
+    isOpen,
+    lt(answerSets.createdAt, new Date(now.getTime() - openDays * dayMs)),
+    sql`coalesce(${answerSets.dueOn} < ${today}::date, true)`,
+  )
+}
+
 /** Ends what has waited for its answers too long. */
 export async function stopOldQuestionnaires(ctx: Ctx): Promise<void> {
   const openDays = (await getShopSettings(ctx))['questionnaire.open_days']
-  const since = new Date(ctx.clock.now().getTime() - openDays * dayMs)
-  const isDue = and(isOpen, lt(answerSets.createdAt, since))
+  const isDue = isLeftOpen(ctx, openDays)
   const failed = 'a questionnaire was not stopped'
   await eachDue(ctx, { table: answerSets, isDue, atOnce: batch, failed }, (tx, id) =>
     answerSet.moveWhere(tx, and(eq(answerSets.id, id), isOpen), [

@@ -14,6 +14,7 @@ import { commissionNoticeDays, hasAgreedRate } from '../doctor/rates.ts'
 import type { Texts } from '../errors.ts'
 import { pastRetention, type RetentionKey } from '../platform/retention.ts'
 import type { SettingKey, ShopSettings } from '../platform/shopSettings.ts'
+import { isLeftOpen } from '../questionnaire/stop.ts'
 import { withholdingRule } from '../settlement/withhold.ts'
 import type { Effects } from './read.ts'
 
@@ -185,8 +186,7 @@ const effects: Partial<Record<SettingKey, Effect>> = {
   'questionnaire.open_days': (ctx, values) =>
     counted(
       ctx,
-      sql`select 1 from answer_sets where status in ('sent', 'in_progress')
-          and created_at < ${before(ctx, values['questionnaire.open_days'])}`,
+      sql`select 1 from answer_sets where ${isLeftOpen(ctx, values['questionnaire.open_days'])}`,
       (n) => ({
         en: `${n} ${n === 1 ? 'questionnaire' : 'questionnaires'} would be closed at the next check.`,
         ja: `次回の確認で、${n}件の問診票が締め切られます。`,
