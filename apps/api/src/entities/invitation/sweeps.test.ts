@@ -3,9 +3,11 @@ import { tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
+import { sql } from '../../db/sql.ts'
 import { newId, sha256 } from '../../ids.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
 import { start, useClinic } from '../../testing/harness.ts'
+import { remindInvitations } from './sweeps.ts'
 
 const t = await useClinic()
 beforeEach(() => t.clock.set(start))
@@ -75,6 +77,18 @@ it('is silent in quiet hours, right after the link was opened, and for doctors w
   await t.change(doctors, doctor.id, { status: 'approved' })
   await t.advance(0)
   expect(await sentTo(patientId)).toHaveLength(2)
+})
+
+it('reminds the others of those whom nobody can remind', async () => {
+  const people = [await invite(), await invite(), await invite()]
+  const odd = { patientId: people[1]?.patientId ?? '' }
+  const { expiresAt } = await invitationOf(odd.patientId)
+  await t.change(invitations, odd, { expiresAt: sql`'infinity'` })
+  t.clock.advance(4 * day)
+  await remindInvitations(t.ctx)
+  const sent = await Promise.all(people.map(({ patientId }) => sentTo(patientId)))
+  expect(sent.map((mails) => mails.length)).toEqual([2, 1, 2])
+  await t.change(invitations, odd, { expiresAt })
 })
 
 it('sends one reminder when two processes sweep at once', async () => {

@@ -5,6 +5,7 @@ import { invitations, patients } from '../../db/schema/patient.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
+import { eachDue } from '../allRows.ts'
 import { openInvitations, settleMs } from '../invitationBounds.ts'
 import { nameIn } from '../names.ts'
 import { invitation as entity } from '../patient/entity.ts'
@@ -16,11 +17,13 @@ import { isQuiet } from '../quietHours.ts'
 /** Days after sending on which an open invitation is repeated. */
 const reminderDays = [3, 10] as const
 
+const batch = 200
+
 /** Repeats invitations that are still open after 3 and 10 days, outside quiet hours. */
 export async function remindInvitations(ctx: Ctx): Promise<void> {
   if (isQuiet(ctx)) return
-  const due = await ctx.db.select({ id: invitations.id }).from(invitations).where(isDue(ctx))
-  for (const { id } of due) await inTransaction(ctx, (tx) => remind(tx, id))
+  const failed = 'nobody was reminded of an invitation'
+  await eachDue(ctx, { table: invitations, isDue: isDue(ctx), atOnce: batch, failed }, remind)
 }
 
 function isDue(ctx: Ctx): SQL | undefined {
