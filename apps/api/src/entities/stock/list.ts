@@ -7,6 +7,7 @@ import { like, reads } from '../list.ts'
 import { defineList } from '../read/list.ts'
 import { binOrder } from './binOrder.ts'
 import { soon } from './lotList.ts'
+import { packed } from './lots.ts'
 
 const available = sql`(${stock.onHand} - ${stock.reserved})`
 /** Issued recipes of patients with a product that cannot be delivered now. */
@@ -20,10 +21,11 @@ const expires = (
   ctx: Ctx,
 ) => sql`exists (select from ${stockLots} where ${stockLots.variantId} = ${variants.id}
   and ${stockLots.onHand} > 0 and ${stockLots.expiresOn} <= ${soon(ctx)})`
-const isOnShelf = sql`${stockLots.variantId} = ${variants.id} and ${stockLots.onHand} > 0 and ${stockLots.holdReason} is null`
-/** Of the lots on the shelf the one that expires first. */
+const canBePacked = sql`${stockLots.variantId} = ${variants.id} and ${stockLots.onHand} > 0
+  and ${stockLots.holdReason} is null and ${stockLots.onHand} > ${packed}`
+/** Of the lots that can be packed the one that expires first. */
 const next = (column: PgColumn) =>
-  sql`(select ${column} from ${stockLots} where ${isOnShelf} order by ${stockLots.expiresOn} nulls last, ${stockLots.id} limit 1)`
+  sql`(select ${column} from ${stockLots} where ${canBePacked} order by ${stockLots.expiresOn} nulls last, ${stockLots.id} limit 1)`
 
 /** What lies on the shelves of the embedded shop. */
 export const stockList = defineList('adminListStock', {

@@ -196,6 +196,7 @@ describe('packing', () => {
       ['NEW', 3],
     ])
     expect(await lotNamed(product, 'NEW')).toMatchObject({ on_hand: 5, packed: 3 })
+    expect(await shelf(product)).toMatchObject({ lot: 'NEW', lot_expires_on: '2028-01-31' })
     const again = await desk.step(desk.parcel, 'pick')
     expect(again.status).toBe(409)
     expect(await lotNamed(product, 'NEW')).toMatchObject({ packed: 3 })
