@@ -95,6 +95,8 @@ describe('a purchase order', () => {
     expect(late.body.error_code).toBe('NOT_A_DRAFT')
     const noted = await patch({ note: 'By lorry', revision: ordered.revision })
     expect(noted.data).toMatchObject({ note: 'By lorry', units: 25 })
+    const closed = await step(made, 'complete', { revision: noted.data.revision })
+    expect(closed.refusal).toEqual([409, 'NOTHING_RECEIVED'])
     const cancelled = await step(made, 'cancel', { revision: noted.data.revision })
     expect(cancelled.data.status).toBe('cancelled')
     const again = await step(made, 'order', { revision: cancelled.data.revision })

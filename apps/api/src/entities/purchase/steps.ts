@@ -45,11 +45,12 @@ export const receivePurchase = purchaseOrder.command(
   },
 )
 
-/** No more of it will come. */
+/** No more of it will come; one of which nothing came is cancelled. */
 export const completePurchase = purchaseOrder.command(
   'complete',
   {},
   async (tx: Tx, row, _: Read) => {
+    if (row.status === 'ordered') throw nothingReceived()
     await row.move('received', { receivedAt: tx.clock.now() })
   },
 )
@@ -97,4 +98,9 @@ const notOrdered = () =>
   conflict('NOT_ORDERED', {
     en: 'Only products of a placed order can be received.',
     ja: '入庫できるのは発注済みの商品のみです。',
+  })
+const nothingReceived = () =>
+  conflict('NOTHING_RECEIVED', {
+    en: 'Nothing of this order has arrived. Cancel the order instead.',
+    ja: 'まだ1点も入庫していないため、完了にできません。発注をキャンセルしてください。',
   })
