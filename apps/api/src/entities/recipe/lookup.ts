@@ -23,13 +23,19 @@ export async function lockDraft(
   return draft
 }
 
-/** The patient of a draft: one's own, and not archived or blocked. */
-export async function getPatientForRecipe(ctx: DoctorCtx, id: string) {
+/** The patient of a recipe; 404 once they have moved to another doctor. */
+export async function getOwnPatient(ctx: DoctorCtx, id: string) {
   const [row] = await ctx.db
     .select()
     .from(patients)
     .where(and(eq(patients.id, id), eq(patients.doctorId, ctx.actor.id)))
   if (!row) throw notFound()
+  return row
+}
+
+/** The patient of a draft: one's own, and not archived or blocked. */
+export async function getPatientForRecipe(ctx: DoctorCtx, id: string) {
+  const row = await getOwnPatient(ctx, id)
   if (!['registered_by_doctor', 'invited', 'active'].includes(row.status))
     throw invalid('patient_id', 'PATIENT_NOT_ACTIVE', {
       en: 'You cannot write recipes for this patient at the moment.',

@@ -1,7 +1,13 @@
 import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import { isIssued } from '@officina/shared/recipe'
-import { type Ctx, type DoctorCtx, inTransaction } from '../../context.ts'
+import {
+  type Ctx,
+  type DoctorActor,
+  type DoctorCtx,
+  inTransaction,
+  type TxCtx,
+} from '../../context.ts'
 import { mails } from '../../db/schema/platform.ts'
 import type { recipes } from '../../db/schema/recipe.ts'
 import { and, gt, like } from '../../db/sql.ts'
@@ -13,6 +19,7 @@ import { recipe as entity, type LockedRecipe } from './entity.ts'
 import { recordRecipeEvent } from './events.ts'
 import { loadRecipe } from './get.ts'
 import { notifyPatient } from './issue.ts'
+import { getOwnPatient } from './lookup.ts'
 import { mailFacts, recipeReminder } from './mails.ts'
 
 type Recipe = components['schemas']['Recipe']
@@ -25,7 +32,7 @@ export const reminderGap = async (ctx: Ctx): Promise<number> =>
 /** Reminds the patient of a recipe of which nothing was ordered. 409 when one went out too short ago, or none can be sent. */
 export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
   return inTransaction(ctx, async (ctx) => {
-    const recipe = await entity.lock(ctx, id)
+    const recipe = await lockOfOwnPatient(ctx, id)
     if (!isIssued(recipe) || recipe.firstOrderedAt)
       throw invalidTransition('recipe', recipe.status, 'reminded', [])
     const last = lastReminderAt(recipe)
@@ -54,6 +61,13 @@ export function remindRecipe(ctx: DoctorCtx, id: string): Promise<Recipe> {
     await recipe.log({ action: 'remind' })
     return loadRecipe(ctx, id)
   })
+}
+
+/** The recipe, locked; 404 once its patient has moved to another doctor. */
+async function lockOfOwnPatient(tx: TxCtx<DoctorActor>, id: string): Promise<LockedRecipe> {
+  const recipe = await entity.lock(tx, id)
+  if (recipe.patientId) await getOwnPatient(tx, recipe.patientId)
+  return recipe
 }
 
 /** The same for several, each for itself: a refusal is a result, not an error. */
@@ -92,7 +106,7 @@ const gapMs = 10 * 60_000
 /** Sends the mail of an issued recipe once more. 409 when it went out in the last 10 minutes. */
 export function resendRecipeMail(ctx: DoctorCtx, id: string): Promise<Recipe> {
   return inTransaction(ctx, async (tx) => {
-    const recipe = await entity.lock(tx, id)
+    const recipe = await lockOfOwnPatient(tx, id)
     if (!isIssued(recipe)) throw invalidTransition('recipe', recipe.status, 'mailed', [])
     const now = tx.clock.now()
     const recent = await tx.db

@@ -280,6 +280,17 @@ it('asks nobody for what a suspension or another doctor does not allow', async (
   expect(await toDoctor()).toHaveLength(1)
 })
 
+it('is not sent by a doctor whose patient has moved to another', async () => {
+  const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
+  await t.change(patients, patient.id, { doctorId: (await asDoctor(t)).id })
+  const post = (path: string, body?: object) =>
+    doctor.browser.post(`/api/doctor/recipes/${path}`, body)
+  expect((await post('remind', { ids: [recipeId] })).data).toMatchObject([{ ok: false }])
+  for (const verb of ['remind', 'resend-mail'])
+    expect((await post(`${recipeId}/${verb}`)).status).toBe(404)
+  expect(await mailsTo(t, patient.email)).toEqual([])
+})
+
 it('says that a patient wants no reminders, and notes none', async () => {
   await t.change(accounts, patient.accountId, { notificationPrefs: { recipe_reminder: false } })
   const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
