@@ -4,11 +4,11 @@ import { and, count, eq } from '../../db/sql.ts'
 import type { Read, Reasoned } from '../entity.ts'
 import { conflict, forbidden } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { withdrawOpenRequests } from '../openRequests.ts'
 import { patient as entity, type Patient, patientMachine } from '../patient/entity.ts'
 import { erasePatient } from '../patient/erase.ts'
 import { movePatient } from '../patient/statesForAdmin.ts'
 import { endRecipesOf } from '../recipe/endOfPatient.ts'
-import { withdrawOpenRequests } from '../request/entity.ts'
 
 /** Asks for a patient to be anonymised; nothing happens until another administrator confirms it. */
 export const requestAnonymise = (ctx: AdminCtx, id: string, input: Reasoned): Promise<void> =>

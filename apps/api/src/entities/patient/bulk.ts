@@ -3,6 +3,7 @@ import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { endSessionsOf } from '../account/sessions.ts'
 import { eachOf } from '../bulk.ts'
 import { invalid } from '../errors.ts'
+import { withdrawOpenRequests } from '../openRequests.ts'
 import { patient as entity, restoredStatus } from './entity.ts'
 import { endOpenInvitations, resendInvitation } from './invitations.ts'
 
@@ -45,7 +46,7 @@ const tooManyTags = {
   ja: `タグは1人につき${maxTags}個までです。`,
 }
 
-/** The patient can neither sign in nor order; the data are kept and the patient is not mailed. */
+/** The patient can neither sign in nor order, and asks for nothing any more; the data are kept, nobody is mailed. */
 export async function archivePatient(
   ctx: DoctorCtx,
   id: string,
@@ -54,6 +55,7 @@ export async function archivePatient(
   await inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id)
     await patient.move('archived', { statusReason: reason }, { action: 'archive', reason })
+    await withdrawOpenRequests(tx, id)
     await endOpenInvitations(tx, id)
     if (patient.accountId) await endSessionsOf(tx, patient.accountId)
   })

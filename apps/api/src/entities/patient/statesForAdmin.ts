@@ -5,6 +5,7 @@ import type { ActionOf } from '../auditActions.ts'
 import type { Read, Reasoned } from '../entity.ts'
 import { invalidTransition } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
+import { withdrawOpenRequests } from '../openRequests.ts'
 import {
   patient as entity,
   type Patient,
@@ -33,7 +34,7 @@ export const reinstatePatient = (ctx: AdminCtx, id: string, input: Reasoned): Pr
     set: { statusReason: null },
   })
 
-/** The data are kept, nobody is mailed, an open invitation ends. */
+/** The data are kept, nobody is mailed, an open invitation and open requests end. */
 export const archivePatientForAdmin = (ctx: AdminCtx, id: string, input: Reasoned): Promise<void> =>
   movePatient(ctx, id, {
     names: ['archive'],
@@ -41,6 +42,7 @@ export const archivePatientForAdmin = (ctx: AdminCtx, id: string, input: Reasone
     action: 'archive',
     ...input,
     effect: async (tx, { accountId }) => {
+      await withdrawOpenRequests(tx, id)
       await endOpenInvitations(tx, id)
       if (accountId) await endSessionsOf(tx, accountId)
     },

@@ -1,6 +1,6 @@
 import type { TxCtx } from '../../context.ts'
 import { requests } from '../../db/schema/patient.ts'
-import { and, eq } from '../../db/sql.ts'
+import { eq } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
 import type { Machine } from '../machine.ts'
 
@@ -62,12 +62,4 @@ export const moveRequest = (
     { ...decision, decidedBy, decidedAt: clock.now() },
     { action: to, after: { kind: row.kind } },
   )
-}
-
-/** Ends what a patient has asked and nobody answered: the doctor who was asked is no longer theirs. */
-export async function withdrawOpenRequests(tx: TxCtx, patientId: string): Promise<void> {
-  const decidedAt = tx.clock.now()
-  const isAsked = and(eq(requests.patientId, patientId), eq(requests.status, 'open'))
-  for (const asked of await request.lockWhere(tx, isAsked))
-    await asked.move('withdrawn', { decidedAt }, { action: 'withdrawn', as: 'system' })
 }

@@ -7,6 +7,7 @@ import { answerSets } from '../../db/schema/questionnaire.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { newId } from '../../ids.ts'
 import {
+  asAdmin,
   asDoctor,
   asPatient,
   makeCatalog,
@@ -290,4 +291,25 @@ it('is repeated to the doctor a week before its end and then ends', async () => 
   await expireRequests(t.ctx)
   expect((await rowNow()).status).toBe('expired')
   expect((await mailsTo(t, patient.email))[0]?.template).toBe('request_decided')
+})
+
+it('ends when its patient is archived, whoever does it, and the patient is not mailed', async () => {
+  const owner = await asAdmin(t)
+  const ways = [
+    (id: string) => doctor.browser.post(`/api/doctor/patients/${id}/archive`, {}),
+    (id: string) =>
+      owner.browser.post(`/api/admin/patients/${id}/archive`, { reason: 'Gone', revision: 1 }),
+  ]
+  for (const archive of ways) {
+    const who = await asPatient(t, doctor)
+    const { id } = (await ask({ kind: 'question', message: 'Still?' }, who)).data
+    expect((await archive(who.id)).status).toBe(200)
+    const { revision } = await t.row(requests, id)
+    const answer = { decision: 'approved', note: 'Yes', revision }
+    expect((await decide(id, answer)).refusal).toEqual([409, 'INVALID_TRANSITION'])
+    await t.change(requests, id, { expiresAt: t.ago(1) })
+    await expireRequests(t.ctx)
+    expect((await t.row(requests, id)).status).toBe('withdrawn')
+    expect(await mailsTo(t, who.email)).toEqual([])
+  }
 })

@@ -17,11 +17,11 @@ import { sendMail } from '../../mail/send.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { conflict, invalid } from '../errors.ts'
 import { nameIn } from '../names.ts'
+import { withdrawOpenRequests } from '../openRequests.ts'
 import { emailTakenAtDoctor } from '../patient/check.ts'
 import { patient as entity, type LockedPatient, type Patient } from '../patient/entity.ts'
 import { endOpenInvitations } from '../patient/invitations.ts'
 import { stopOpenQuestionnaires } from '../questionnaire/stop.ts'
-import { withdrawOpenRequests } from '../request/entity.ts'
 import { patientJoinedMail, patientLeftMail, patientTransferredMail } from './mails.ts'
 
 type Input = { revision: number; doctor_id: string; reason: string }
