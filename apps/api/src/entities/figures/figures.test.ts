@@ -278,6 +278,24 @@ it('puts each day where the business has it, beside the days it is compared with
   expect(long.faults).toEqual([422, ['from']])
 })
 
+it('takes no day so far away that what it is compared with is none', async () => {
+  const doctor = await asDoctor(t)
+  for (const role of ['doctor', 'admin'] as const) {
+    const { accountId } = role === 'admin' ? admin : doctor
+    const browser = await setCookiesForTest(t, role, accountId)
+    for (const [query, field] of [
+      ['from=0001-01-01&to=0001-01-10', 'from'],
+      ['to=0001-01-01&days=1100', 'to'],
+      ['to=9999-12-31', 'to'],
+      ['from=9999-12-01&to=9999-12-31&by=month', 'from'],
+    ] as const)
+      for (const path of [`/api/${role}/figures`, `/api/${role}/figures/csv`]) {
+        const { faults } = await browser.get(`${path}?${query}`)
+        expect([path, query, faults]).toEqual([path, query, [422, [field]]])
+      }
+  }
+})
+
 it('stands above the orders day by day: the newest as they are, older ones when the daily figures are up to date', async () => {
   const doctor = await asDoctor(t)
   const patient = await asPatient(t, doctor)
