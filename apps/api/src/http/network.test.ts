@@ -13,9 +13,9 @@ afterEach(async () => {
 
 it('counts by IPv4 address and by /64, and what is no address as one', () => {
   const same = [
-    ['203.0.113.7', '203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107'],
-    ['2001:db8:0:1::/64', '2001:db8:0:1::1', '2001:DB8:0:1:ffff:ffff:ffff:ffff'],
-    ['unknown', 'unknown', '', '203.0.113.7:4711', 'x'.repeat(500)],
+    ['203.0.113.7', '203.0.113.7', '203.0.113.7:4711', '::ffff:203.0.113.7', '::FFFF:cb00:7107'],
+    ['2001:db8:0:1::/64', '2001:db8:0:1::1', '[2001:DB8:0:1:ffff:ffff:ffff:ffff]:4711'],
+    ['unknown', 'unknown', '', '203.0.113.7:', '[203.0.113.7', ':4711', 'x'.repeat(500)],
   ]
   for (const [network, ...addresses] of same)
     for (const address of addresses) expect(networkOf(address)).toBe(network)
@@ -49,6 +49,11 @@ describe('the caller’s address', () => {
       [2, '172.18.0.4', '6.6.6.6, 198.51.100.1, 10.1.1.1', '198.51.100.1'],
       [0, '127.0.0.1', '198.51.100.1', '127.0.0.1'],
       [['loopback'], '127.0.0.1', '<script>', null],
+      // with their ports, as the gateways of Azure write them
+      [['loopback'], '127.0.0.1', '198.51.100.1:51234', '198.51.100.1'],
+      [['loopback'], '127.0.0.1', '[2001:db8::1]:51234', '2001:db8::1'],
+      [1, '172.18.0.4', '6.6.6.6:1, 198.51.100.1:51234', '198.51.100.1'],
+      [['loopback', '10.0.0.0/8'], '127.0.0.1', '198.51.100.1:51234, 10.1.1.1:443', '198.51.100.1'],
     ]
     for (const [trust, peer, forwarded, ip] of cases)
       expect([trust, forwarded, await seen(trust, peer, forwarded)]).toEqual([trust, forwarded, ip])

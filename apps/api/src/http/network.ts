@@ -1,7 +1,16 @@
 import { isIPv4 } from 'node:net'
+import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import type { Config } from '../config.ts'
+
+/** An address as the gateways of Azure pass it on, with the port behind it. */
+const withPort = /^(?:\[([\da-f:.]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/i
+
+function withoutPort(address: string): string {
+  const [, v6, v4] = withPort.exec(address) ?? []
+  return v6 ?? v4 ?? address
+}
 
 /**
  * Whom an address stands for where calls are counted: an IPv4 address, the /64 of an IPv6 one (one line of one
@@ -11,8 +20,9 @@ export function networkOf(ip: string | null): string {
   if (!ip) return 'unknown'
   // most are, and Node takes them in one form only
   if (isIPv4(ip)) return ip
-  if (!ipaddr.isValid(ip)) return 'unknown'
-  const address = ipaddr.process(ip)
+  const bare = withoutPort(ip)
+  if (!ipaddr.isValid(bare)) return 'unknown'
+  const address = ipaddr.process(bare)
   if (address instanceof ipaddr.IPv4) return address.toString()
   return `${address.parts
     .slice(0, 4)
@@ -23,15 +33,19 @@ export function networkOf(ip: string | null): string {
 /** The caller's address; null for what a proxy that was set up wrongly passes on. */
 export const addressOf = (ip: string): string | null => {
   if (isIPv4(ip)) return ip
-  return ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : null
+  const bare = withoutPort(ip)
+  return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : null
 }
 
 /**
- * Fastify's `trustProxy` for the setting. A number of hops becomes a function: Fastify itself trusts nobody when
- * it is given a number.
+ * Fastify's `trustProxy` for the setting, as a function: given a number of hops Fastify itself trusts nobody, and of
+ * addresses it knows none with a port.
  */
-export const trustOf = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
-  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+export function trustOf({ trustProxy }: Pick<Config, 'trustProxy'>) {
+  if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy
+  const isTrusted = proxyAddr.compile(trustProxy)
+  return (address: string, hop: number) => isTrusted(withoutPort(address), hop)
+}
 
 /**
  * Says, each once, that a proxy is not trusted and that one passes no address on: everybody behind it has its address, in
