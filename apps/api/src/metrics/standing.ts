@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { newestBackup } from '../backup/keep.ts'
 import { openPlace } from '../backup/place.ts'
@@ -9,6 +10,8 @@ type Row = { kind: Kind; name: string; count: number; seconds: number }
 
 /** So long an answer of the database serves for several who ask. */
 const keptMs = 5_000
+/** So long an answer waits for a bucket or a folder. */
+const patienceMs = 3_000
 
 /**
  * How things stand when somebody asks: pool, queues, mails, payments, shop, backups. What the database knows every
@@ -115,20 +118,27 @@ function registerReplica(registry: Registry, replica: Replica): void {
   })
 }
 
-/** Seconds of the newest backup; 0 without one. A bucket is asked every five minutes, a folder every time. */
+/**
+ * Seconds of the newest backup, as far as known; 0 without one. A bucket is asked every five minutes, a folder every
+ * time, and neither again before it has answered.
+ */
 function createNewestAt(to: string, { config }: Ports): () => Promise<number> {
   const keptFor = to.startsWith('s3:') ? 300_000 : 0
   let until = 0
   let seconds = 0
-  return async () => {
-    if (Date.now() < until) return seconds
-    until = Date.now() + keptFor
+  let reading: Promise<void> | undefined
+  const read = async () => {
     const found = await openPlace(to, config.s3)
       .then((place) => place.list())
       .catch(() => undefined)
     // what was there is still there when a bucket does not answer
-    if (!found) return seconds
-    seconds = (newestBackup(found)?.at.getTime() ?? 0) / 1000
+    if (found) seconds = (newestBackup(found)?.at.getTime() ?? 0) / 1000
+    until = Date.now() + keptFor
+    reading = undefined
+  }
+  return async () => {
+    if (Date.now() >= until) reading ??= read()
+    if (reading) await Promise.race([reading, sleep(patienceMs, undefined, { ref: false })])
     return seconds
   }
 }
