@@ -53,3 +53,17 @@ it('mails owners once a day while no backup has come for 26 hours, and of none t
   for (let n = 0; n < 2; n++) await ownersHearOfMissing(ctx)
   expect(await told(owner.email)).toEqual([expect.stringContaining('27 hours old')])
 })
+
+it('mails owners once a day while the bucket cannot be listed', async () => {
+  const owner = await asAdmin(t)
+  const to = 's3://nightly/clinic'
+  const credentials = { accessKeyId: 'a', secretAccessKey: 'b' }
+  // nothing listens there
+  const s3 = { region: 'us-east-1', endpoint: 'http://127.0.0.1:9', credentials }
+  const ctx = { ...t.ctx, config: { ...t.ctx.config, s3, backup: { to, recipient: 'age1' } } }
+  t.clock.advance(24 * hour)
+  for (let n = 0; n < 2; n++) await ownersHearOfMissing(ctx)
+  expect(await told(owner.email)).toEqual([
+    expect.stringContaining(`${to} cannot be read: nothing listens there.`),
+  ])
+})
