@@ -13,6 +13,7 @@ import { createAuthenticator } from '../../testing/authenticator.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { asAdmin, asDoctor, asPatient, type Person, password } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { hold } from '../../testing/hold.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { codeAt, stepAt } from './totp.ts'
 
@@ -220,6 +221,24 @@ it('a trusted browser is not asked for 30 days, until a password or a second fac
   expect((await trusted.post(`${me.base}/remove`, off)).status).toBe(200)
   // the passkey, the app, and the app once more
   expect(await factorMailsTo(me.email)).toHaveLength(3)
+})
+
+it('two that are added at the same moment bring recovery codes once', async () => {
+  const { accountId, browser } = await asDoctor(t)
+  const base = '/api/doctor/second-factor/passkeys'
+  const begin = () => optionsOf(browser, `${base}/options`, { current_password: password })
+  const made = [
+    createAuthenticator(origin).create(await begin()),
+    createAuthenticator(origin).create(await begin()),
+  ]
+  const row = await hold(t, 'select from accounts where id = $1 for update', accountId)
+  const both = Promise.all(
+    made.map((response) => browser.post(base, { name: 'Office laptop', response })),
+  )
+  await row.waiting(2)
+  await row.letGo()
+  const codes = (await both).map(({ data }) => data.recovery_codes.length)
+  expect(codes.toSorted()).toEqual([0, 10])
 })
 
 it('signing in with the last recovery code leaves ten minutes to set up anew, in that session alone', async () => {

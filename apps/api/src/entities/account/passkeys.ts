@@ -7,9 +7,10 @@ import { auditAccount } from '../audit.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { makeChallenge } from './challenges.ts'
+import { account } from './entity.ts'
 import { factorChanged } from './factorChanged.ts'
 import { hasPasskey, useFactorIfAny } from './factors.ts'
-import { confirmedAccount, ownAccount } from './ownAccount.ts'
+import { confirmedAccount } from './ownAccount.ts'
 import { forgetRecoveryCodes, makeRecoveryCodes } from './recoveryCodes.ts'
 import { isPasskeyHost, relyingParty } from './relyingParty.ts'
 import { algorithms, verifyNew, webauthn } from './webauthn.ts'
@@ -90,13 +91,13 @@ export async function addPasskey(
       ja: 'パスキーを作成できませんでした。もう一度お試しください。',
     })
   return inTransaction(ctx, async (tx) => {
-    const account = await ownAccount(tx)
-    const isFirst = !account.totpSecret && !(await hasPasskey(tx, account.id))
+    const held = await account.lock(tx, tx.actor.accountId)
+    const isFirst = !held.totpSecret && !(await hasPasskey(tx, held.id))
     const [row] = await tx.db
       .insert(passkeys)
       .values({
         id: newId(),
-        accountId: account.id,
+        accountId: held.id,
         credentialId: made.id,
         publicKey: Buffer.from(made.publicKey).toString('base64url'),
         uses: made.counter,
@@ -111,9 +112,9 @@ export async function addPasskey(
         en: 'This passkey has already been added.',
         ja: 'このパスキーは登録済みです。',
       })
-    await factorChanged(tx, account.id, 'passkey_added')
+    await factorChanged(tx, held.id, 'passkey_added')
     await auditAccount(tx, tx.actor, 'passkey_added')
-    return isFirst ? makeRecoveryCodes(tx, account.id) : []
+    return isFirst ? makeRecoveryCodes(tx, held.id) : []
   })
 }
 

@@ -4,6 +4,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { loggedOn } from '../../testing/auditLog.ts'
 import { asAdmin, password } from '../../testing/fixtures.ts'
 import { startTestApp, useClinic } from '../../testing/harness.ts'
+import { hold } from '../../testing/hold.ts'
 import { codeAt, stepAt } from './totp.ts'
 
 const path = '/api/admin/second-factor'
@@ -130,6 +131,19 @@ describe('recovery codes', () => {
     const wide = second.replaceAll(/./g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
     expect((await signIn(email, { code: wide })).data.recovery_codes_left).toBe(8)
     expect(await loggedOn(t, accountId, 'admin.recovery_code_used')).toHaveLength(2)
+  })
+
+  it('are made once, also when the setup is confirmed twice at the same moment', async () => {
+    const { accountId, browser, email } = await asAdmin(t, 'finance')
+    const { data } = await browser.post(path, { current_password: password })
+    const code = codeNow(data.secret)
+    const row = await hold(t, 'select from accounts where id = $1 for no key update', accountId)
+    const both = Promise.all([1, 2].map(() => browser.post(`${path}/confirm`, { code })))
+    await row.waiting(2)
+    await row.letGo()
+    const [on, late] = (await both).toSorted((a, b) => a.status - b.status)
+    expect([on?.status, late?.refusal]).toEqual([200, [409, 'SECOND_FACTOR_ON']])
+    expect((await signIn(email, { code: on?.data.recovery_codes[0] })).status).toBe(200)
   })
 
   it('are nobody else’s, and are guessed no better than passwords', async () => {

@@ -6,6 +6,7 @@ import { encrypt, tryDecrypt } from '../../encryption.ts'
 import { auditAccount } from '../audit.ts'
 import { conflict } from '../errors.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
+import { account } from './entity.ts'
 import { factorChanged } from './factorChanged.ts'
 import { type Factor, hasAnotherFactor, useFactorIfAny, wrongCode } from './factors.ts'
 import { confirmedAccount, ownAccount } from './ownAccount.ts'
@@ -57,9 +58,9 @@ export async function beginSecondFactor(ctx: SignedInCtx, input: OwnFactor, sess
  */
 export function confirmSecondFactor(ctx: SignedInCtx, code: string): Promise<string[]> {
   return inTransaction(ctx, async (tx) => {
-    const account = await ownAccount(tx)
-    if (account.totpSecret) throw isOn()
-    const secret = account.totpPending && tryDecrypt(tx.config, account.totpPending)
+    const own = await account.lock(tx, tx.actor.accountId)
+    if (own.totpSecret) throw isOn()
+    const secret = own.totpPending && tryDecrypt(tx.config, own.totpPending)
     if (!secret)
       throw conflict('SECOND_FACTOR_NOT_BEGUN', {
         en: 'Start the setup again.',
@@ -67,19 +68,19 @@ export function confirmSecondFactor(ctx: SignedInCtx, code: string): Promise<str
       })
     const step = stepOf(secret, code, tx.clock.now())
     if (step === undefined) throw wrongCode()
-    const isFirst = !(await hasAnotherFactor(tx, account))
+    const isFirst = !(await hasAnotherFactor(tx, own))
     await tx.db
       .update(accounts)
       .set({
-        totpSecret: account.totpPending,
+        totpSecret: own.totpPending,
         totpPending: null,
         totpStep: step,
         updatedAt: tx.clock.now(),
       })
-      .where(eq(accounts.id, account.id))
-    await factorChanged(tx, account.id, 'second_factor_on')
+      .where(eq(accounts.id, own.id))
+    await factorChanged(tx, own.id, 'second_factor_on')
     await auditAccount(tx, tx.actor, 'second_factor_on')
-    return isFirst ? makeRecoveryCodes(tx, account.id) : []
+    return isFirst ? makeRecoveryCodes(tx, own.id) : []
   })
 }
 
