@@ -17,10 +17,13 @@ export function backupName(now: Date, isEncrypted: boolean): string {
 /** A backup is made every night, and takes its time. */
 export const oldestHours = 26
 
-/** The last of these files that is a backup. */
+/** Those of these files that are whole backups. */
+export const backupsAmong = <T extends { name: string }>(found: readonly T[]): T[] =>
+  found.filter(({ name }) => pattern.test(name))
+
+/** The last of them. */
 export const newestBackup = <T extends { name: string }>(found: readonly T[]): T | undefined =>
-  found
-    .filter(({ name }) => pattern.test(name))
+  backupsAmong(found)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .at(-1)
 

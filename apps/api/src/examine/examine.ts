@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { newestBackup, oldestHours, superfluous } from '../backup/keep.ts'
+import { backupsAmong, newestBackup, oldestHours, superfluous } from '../backup/keep.ts'
 import { openPlace } from '../backup/place.ts'
 import type { Config } from '../config.ts'
 import { createDb } from '../db/client.ts'
@@ -130,7 +130,7 @@ async function lookAtAddress({ publicUrl }: Config) {
 async function lookAtBackups({ backup: { to, recipient }, s3 }: Config) {
   if (!to || !recipient) return attention('none by itself: set BACKUP_TO and BACKUP_RECIPIENT')
   const found = await (await openPlace(to, s3)).list()
-  const names = found.map(({ name }) => name).filter((name) => name.startsWith('officina-'))
+  const names = backupsAmong(found).map(({ name }) => name)
   const newest = newestBackup(found)
   if (!newest) return attention(`none in ${to} yet: npm run backup makes one`)
   const hours = (Date.now() - newest.at.getTime()) / 3_600_000
