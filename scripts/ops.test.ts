@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -41,6 +42,16 @@ describe('ops/officina', () => {
     })
     expect(status).toBe(1)
     for (const word of commands.keys()) expect(stderr).toContain(word)
+  })
+
+  it('takes paths from where it is called', () => {
+    const here = mkdtempSync(join(tmpdir(), 'officina-here-'))
+    const { status } = spawnSync(join(root, 'ops/officina'), ['backup:key', 'mine.key'], {
+      cwd: here,
+    })
+    const made = readdirSync(here)
+    rmSync(here, { recursive: true })
+    expect([status, made]).toEqual([0, ['mine.key']])
   })
 
   it('starts the server with the flags of npm start', async () => {
