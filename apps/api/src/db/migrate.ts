@@ -1,20 +1,15 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { ensureAppRole } from './appRole.ts'
-import { causesOf } from './away.ts'
-import { StartError } from './embedded/errors.ts'
 import { exclusively } from './exclusively.ts'
 import { schemaState } from './schemaVersion.ts'
+import { whenFree } from './whenFree.ts'
 import { withClient } from './withClient.ts'
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url))
-
-const PATIENCE_MS = 5 * 60_000
-const PAUSE_MS = 3_000
 
 /** Journals: the application's role only adds rows to them. */
 export const appendOnly = [
@@ -47,7 +42,10 @@ export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ app
     if (appUrl) await ensureAppRole(client, appUrl)
     await client.query('create extension if not exists pg_trgm')
     const before = await countApplied(client)
-    await migrateWhenFree(client)
+    // in its own transaction inside this one, whose commit ends both
+    await whenFree(client, 'The schema is unchanged', () =>
+      runMigrations(drizzle(client), { migrationsFolder: folder }),
+    )
     await client.query('select make_audit_months()')
     const boss = new PgBoss({
       db: { executeSql: (text, values) => client.query(text, values) },
@@ -62,31 +60,6 @@ export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ app
     return { applied: (await countApplied(client)) - before }
   })
 }
-
-/**
- * Servers may be running meanwhile. Whoever asks for a table to alter stands before all who come later to read it: while a
- * backup or an export has it open, this steps back again and again, so that nobody waits long.
- */
-async function migrateWhenFree(client: pg.Client): Promise<void> {
-  for (const until = Date.now() + PATIENCE_MS; ; await sleep(PAUSE_MS)) {
-    try {
-      await client.query('begin')
-      await client.query(`set local lock_timeout = '2s'`)
-      // within this transaction, which its commit ends
-      return await runMigrations(drizzle(client), { migrationsFolder: folder })
-    } catch (error) {
-      await client.query('rollback').catch(() => {})
-      if (!isTaken(error)) throw error
-      if (Date.now() > until)
-        throw new StartError(
-          'The schema is unchanged: something has been reading the tables for minutes. Run it again when the backup, export or psql that does has ended.',
-        )
-    }
-  }
-}
-
-const isTaken = (error: unknown): boolean =>
-  [...causesOf(error)].some((each) => 'code' in each && /^(55P03|40P01)$/.test(`${each.code}`))
 
 async function countApplied(client: pg.Client): Promise<number> {
   const known = await client.query<{ t: string | null }>(

@@ -6,6 +6,7 @@ import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sweeps } from '../../jobs/sweeps.ts'
 import { startTestApp, type TestApp, withDatabase } from '../../testing/harness.ts'
+import { hold } from '../../testing/hold.ts'
 import { audit } from '../audit.ts'
 import { appendToChain, sealChain } from './append.ts'
 import { chainLock } from './link.ts'
@@ -197,6 +198,24 @@ describe('the months of the audit log', () => {
     await write(t.ctx, 'd')
     await sealChain(t.ctx)
     expect(await verify()).toEqual({ links: 6, seals: 3, problems: [] })
+  })
+
+  it('are dropped while the log is read elsewhere, and nobody who writes to it waits for that', async () => {
+    await owner.query(`select make_audit_month('2019-05-01')`)
+    const reader = await hold(t, 'select from audit_log where object_id = $1', newId())
+    const dropped = retireMonths(t.ctx, owner, '2019-06')
+    // the application does not see what connections of the owner wait for, but their locks
+    const waits = sql`select from pg_locks where not granted and relation = 'audit_log'::regclass
+      and database = (select oid from pg_database where datname = current_database())`
+    await expect
+      .poll(async () => (await t.ctx.db.execute(waits)).rows.length, {
+        interval: 5,
+        timeout: 20_000,
+      })
+      .toBe(1)
+    await write(t.ctx, 'meanwhile')
+    await reader.letGo()
+    expect(await dropped).toEqual(['2019-05'])
   })
 
   it('are dropped by the owner of the tables alone, which is said first', async () => {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Ctx } from '../../context.ts'
+import { whenFree } from '../../db/whenFree.ts'
 import { DomainError } from '../errors.ts'
 import { sealChain } from './append.ts'
 
@@ -40,6 +41,10 @@ export async function retireMonths(ctx: Ctx, owner: pg.Client, month: string): P
   )
   if (rows.length === 0) return []
   await sealChain(ctx, `${month}-01`)
-  for (const { name } of rows) await owner.query(`drop table audit_months.${name}`)
+  const months = rows.map(({ name }) => `audit_months.${name}`)
+  await whenFree(owner, 'No month was dropped', async () => {
+    await owner.query(`drop table ${months.join(', ')}`)
+    await owner.query('commit')
+  })
   return rows.map(({ name }) => name.slice(1).replace('_', '-'))
 }
