@@ -2,8 +2,6 @@ import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineActions } from '../../schema/actions.ts'
 import type { Purchase } from './purchase.ts'
 
-const isOpen = ({ status }: Purchase) => status === 'ordered' || status === 'partly_received'
-
 export const purchaseActions = defineActions<Purchase>()({
   order: {
     call: 'POST /api/admin/purchase-orders/{purchaseOrderId}/order',
@@ -29,7 +27,7 @@ export const purchaseActions = defineActions<Purchase>()({
     done: ({ number }) => [`Products of ${number} received`, `${number} の商品を入庫しました`],
     fields: { document: {} },
     Dialog: lazyWithRetry(() => import('./ReceivePurchaseDialog.tsx')),
-    when: isOpen,
+    when: ({ status }) => status === 'ordered' || status === 'partly_received',
     main: true,
   },
   complete: {
@@ -41,7 +39,7 @@ export const purchaseActions = defineActions<Purchase>()({
       `未入庫の${units - received_units}点は、入荷予定から外れます。`,
     ],
     done: ({ number }) => [`${number} closed`, `${number} を完了にしました`],
-    when: isOpen,
+    when: ({ status }) => status === 'partly_received',
   },
   cancel: {
     call: 'POST /api/admin/purchase-orders/{purchaseOrderId}/cancel',
