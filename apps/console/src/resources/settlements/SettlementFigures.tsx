@@ -3,10 +3,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
-import { formatDate, formatMoney } from '@officina/shared/format'
+import { formatMoney } from '@officina/shared/format'
 import { StatCard } from '@officina/ui/facts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { Money } from '@officina/ui/values'
+import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { specOf } from '../../schema/spec.ts'
 import { valueLabel } from '../../schema/words.ts'
@@ -114,8 +114,7 @@ function NetNote({ settlement: s }: { settlement: Settlement }) {
       {s.withholding > 0 && <div>{t.withheld(formatMoney(s.withholding, s.currency, locale))}</div>}
       {s.pay_on && isPaidOut && (
         <div>
-          {t.payOn}{' '}
-          <span style={{ whiteSpace: 'nowrap' }}>{formatDate(s.pay_on, locale, 'UTC')}</span>
+          {t.payOn} <DateText value={s.pay_on} timeZone="UTC" />
           {s.overdue && <Overdue />}
         </div>
       )}
