@@ -91,13 +91,16 @@ function buyerOf(ctx: PatientCtx, settings: ShopSettings, person: Person): Buyer
 const discountsOf = (ctx: PatientCtx, own: Discount[]): Discount[] =>
   ctx.storefront.discounts === 'none' ? [] : own
 
+/** Orders after which no other one of the patient is the first. */
+export const isOrderOf = (patient: Parameters<typeof ofPatient>[1]) =>
+  sql`${ofPatient(orders, patient)} and ${orders.orderState} <> 'cancelled'`
+
 const patientId = askedPatient.id
 
 const person = {
   patient: rowOf(patients),
   doctor: rowOf(doctors),
-  hasOrdered: sql<boolean>`exists (select 1 from ${orders}
-    where ${ofPatient(orders, askedPatient)} and ${orders.orderState} <> 'cancelled')`,
+  hasOrdered: sql<boolean>`exists (select 1 from ${orders} where ${isOrderOf(askedPatient)})`,
   rate: ratePart(sql.placeholder('doctorId'), sql.placeholder('today')),
 }
 const ofShopper = {

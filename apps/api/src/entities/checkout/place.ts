@@ -16,9 +16,9 @@ import { type LoadedCart, loadCart } from '../cart/load.ts'
 import { type CartRecord, expiry, lockCart } from '../cart/open.ts'
 import { offeredPayments } from '../cart/payments.ts'
 import { refuseCart } from '../cart/refuse.ts'
+import { isOrderOf } from '../catalog/buyer.ts'
 import { conflict, invalid, invalidFields, revisionConflict } from '../errors.ts'
 import { mailOrderPlaced } from '../order/sendMails.ts'
-import { ofPatient } from '../practices.ts'
 import { recordOrdered } from '../recipe/ordered.ts'
 import { draftLines, insertOrder, type PlacedBy } from './insert.ts'
 
@@ -97,11 +97,7 @@ async function assertFirst(
   orderId: string,
 ): Promise<void> {
   if (!priced.discounts.some(({ kind }) => kind === 'first_order')) return
-  const isOther = and(
-    ofPatient(orders, ctx.actor),
-    ne(orders.orderState, 'cancelled'),
-    ne(orders.id, orderId),
-  )
+  const isOther = and(isOrderOf(ctx.actor), ne(orders.id, orderId))
   if ((await ctx.db.$count(orders, isOther)) > 0)
     throw new ChangedMeanwhileError('another order has become the first one')
 }
