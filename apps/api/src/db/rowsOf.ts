@@ -1,3 +1,4 @@
+import { frozen } from './frozen.ts'
 import { Column, getTableColumns, type PgColumn, type PgTable, type SQL, sql } from './sql.ts'
 
 /**
@@ -30,17 +31,27 @@ export function rowsOf<
 }
 
 /** A table's row as one value, which is read faster than each column by itself. Not for tables with binary columns. */
-export const rowOf = <T extends PgTable>(table: T): SQL<T['$inferSelect']> => readRow(table, sql``)
+export const rowOf = <T extends PgTable>(table: T): SQL<T['$inferSelect']> =>
+  knownRow(wholeRows, table, sql``)
 
 /** The same of a table that need not have one. */
 export const rowOrNull = <T extends PgTable>(table: T): SQL<T['$inferSelect'] | null> =>
-  readRow(table, sql`where not (${table} is null)`)
+  knownRow(rowsOrNull, table, sql`where not (${table} is null)`)
 
-function readRow<T extends PgTable>(table: T, where: SQL): SQL<T['$inferSelect']> {
-  const columns = Object.entries(getTableColumns(table))
-  return sql`(select row_to_json(part) from (select ${named(columns)} ${where}) part)`.mapWith(
-    decoderOf(columns),
-  )
+const wholeRows = new WeakMap<PgTable, SQL>()
+const rowsOrNull = new WeakMap<PgTable, SQL>()
+
+/** Its text is put together once for each table: of all that a write costs, walking its columns is the most. */
+function knownRow<R>(known: WeakMap<PgTable, SQL>, table: PgTable, where: SQL): SQL<R> {
+  let row = known.get(table)
+  if (!row) {
+    const columns = Object.entries(getTableColumns(table))
+    row = frozen(
+      sql`(select row_to_json(part) from (select ${named(columns)} ${where}) part)`,
+    ).mapWith(decoderOf(columns))
+    known.set(table, row)
+  }
+  return row as SQL<R>
 }
 
 /** By the names that rows have here, so that they need not be copied. */
