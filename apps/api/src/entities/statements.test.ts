@@ -51,3 +51,36 @@ it.each(Object.entries(budgets))('sends few statements for %s', async (_name, [m
   expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(most)
   expect(sent.length).toBeGreaterThan(0)
 })
+
+it('answers each the own record where many ask at once, with few statements', async () => {
+  const other = await asPatient(t, doctor)
+  const own = await checkOut(other, await fillCart(other, [products[0]!]))
+  const colleague = await asDoctor(t)
+  const readers = { admin: [admin], doctor: [doctor, colleague], patient: [patient, other] }
+  const ofOrders = [orderId, own.data?.id].flatMap((id) =>
+    Object.entries(readers).flatMap(([role, people]) =>
+      people.map((who) => () => who.browser.get(`/api/${role}/orders/${id}`)),
+    ),
+  )
+  const ofProducts = products.flatMap(({ productId }) =>
+    [doctor, colleague].map((who) => () => who.browser.get(`/api/doctor/products/${productId}`)),
+  )
+  const calls = [...ofOrders, ...ofProducts]
+  const alone: { status: number; text: string }[] = []
+  for (const call of calls) alone.push(await call())
+  const [sent, together] = await statementsOf(() =>
+    Promise.all(Array.from({ length: 4 }, () => calls.map((call) => call())).flat()),
+  )
+  const told = ({ status, text }: { status: number; text: string }) => ({ status, text })
+  for (const [at, answer] of together.entries())
+    expect(told(answer)).toEqual(told(alone[at % calls.length]!))
+  expect(alone.map(({ status }) => status)).toEqual([
+    ...[200, 200, 404, 200, 404],
+    ...[200, 200, 404, 404, 200],
+    ...[200, 200, 200, 200],
+  ])
+  const shared = sent.filter((text) => text.startsWith('select found.*'))
+  // of the product and of the orders as each of three roles sees them
+  expect(new Set(shared).size).toBe(4)
+  expect(sent.length).toBeLessThan(together.length)
+})

@@ -137,29 +137,31 @@ const me = sql.placeholder('doctorId')
 const orderId = sql.placeholder('orderId')
 const isMine = sql<boolean>`(${orders.doctorId} = ${me} and ${patients.doctorId} = ${me})`
 
-const readPage = prepared((db) =>
-  db
-    .select({
-      order: rowOf(orders),
-      placedBy: placedByPart,
-      isMine,
-      patient: sql<OwnOrder['patient']>`jsonb_build_object('id', ${patients.id},
+const readPage = prepared(
+  (db) =>
+    db
+      .select({
+        order: rowOf(orders),
+        placedBy: placedByPart,
+        isMine,
+        patient: sql<OwnOrder['patient']>`jsonb_build_object('id', ${patients.id},
         'last_name', ${patients.lastName}, 'first_name', ${patients.firstName})`,
-      entries: entriesOf(orderId),
-      recipes: recipesOf(me),
-      ...pageParts,
-      events: eventsPart(orderId, 'doctor'),
-    })
-    .from(orders)
-    .innerJoin(patients, eq(patients.id, orders.patientId))
-    .where(
-      and(
-        eq(orders.id, orderId),
-        sql`(${isMine} or exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.doctor_id = ${me}))`,
-        sql`${patients.status} <> 'anonymised'`,
-      ),
-    )
-    .prepare(''),
+        entries: entriesOf(orderId),
+        recipes: recipesOf(me),
+        ...pageParts,
+        events: eventsPart(orderId, 'doctor'),
+      })
+      .from(orders)
+      .innerJoin(patients, eq(patients.id, orders.patientId))
+      .where(
+        and(
+          eq(orders.id, orderId),
+          sql`(${isMine} or exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.doctor_id = ${me}))`,
+          sql`${patients.status} <> 'anonymised'`,
+        ),
+      )
+      .prepare(''),
+  { orderId: 'uuid', doctorId: 'uuid' },
 )
 
 /** The recipes of a doctor whose lines an order bought. */

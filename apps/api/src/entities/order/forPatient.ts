@@ -165,25 +165,27 @@ const reactions = sql<Record<string, string>>`coalesce((
         select ${orderLines.productId} from ${orderLines} where ${orderLines.orderId} = ${orderId})
     group by ${productReports.productId}) x), '{}')`
 
-const readPage = prepared((db) =>
-  db
-    .select({
-      order: rowOf(orders),
-      placedBy: placedByPart,
-      received,
-      ...pageParts,
-      payments: rowsOf(
-        payments,
-        sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
-      ),
-      ...returnParts(orderId),
-      ...reportParts(orderId),
-      reactions,
-      events: eventsPart(orderId, 'patient'),
-    })
-    .from(orders)
-    .where(and(eq(orders.id, orderId), ofPatient(orders, askedPatient)))
-    .prepare(''),
+const readPage = prepared(
+  (db) =>
+    db
+      .select({
+        order: rowOf(orders),
+        placedBy: placedByPart,
+        received,
+        ...pageParts,
+        payments: rowsOf(
+          payments,
+          sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
+        ),
+        ...returnParts(orderId),
+        ...reportParts(orderId),
+        reactions,
+        events: eventsPart(orderId, 'patient'),
+      })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), ofPatient(orders, askedPatient)))
+      .prepare(''),
+  { orderId: 'uuid', patientId: 'uuid', practices: 'uuid[]' },
 )
 
 type OfLine = {

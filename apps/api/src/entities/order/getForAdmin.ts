@@ -114,45 +114,47 @@ type OfLine = {
   bin: string | null
 }
 
-const readOrder = prepared((db) =>
-  db
-    .select({
-      facts: fieldsOf<Pick<Detail, keyof typeof orderFacts>>(orderFacts),
-      order: rowOf(orders),
-      placedBy: placedByPart,
-      patientEmail: patients.email,
-      ...orderParts,
-      lines: rowsOf<typeof orderLines, OfLine>(
-        orderLines,
-        sql`where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
-        { ...productOfLine, bin: binOf(orderLines.variantId) },
-      ),
-      entries: entriesOf(orderId),
-      payments: rowsOf(
-        payments,
-        sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
-      ),
-      transfers: rowsOf(
-        bankTransfers,
-        sql`where ${bankTransfers.orderId} = ${orderId} and ${bankTransfers.status} = 'recorded'
+const readOrder = prepared(
+  (db) =>
+    db
+      .select({
+        facts: fieldsOf<Pick<Detail, keyof typeof orderFacts>>(orderFacts),
+        order: rowOf(orders),
+        placedBy: placedByPart,
+        patientEmail: patients.email,
+        ...orderParts,
+        lines: rowsOf<typeof orderLines, OfLine>(
+          orderLines,
+          sql`where ${orderLines.orderId} = ${orderId} order by ${orderLines.position}`,
+          { ...productOfLine, bin: binOf(orderLines.variantId) },
+        ),
+        entries: entriesOf(orderId),
+        payments: rowsOf(
+          payments,
+          sql`where ${payments.orderId} = ${orderId} order by ${payments.createdAt}`,
+        ),
+        transfers: rowsOf(
+          bankTransfers,
+          sql`where ${bankTransfers.orderId} = ${orderId} and ${bankTransfers.status} = 'recorded'
           order by ${bankTransfers.bookedOn}, ${bankTransfers.createdAt}, ${bankTransfers.id}`,
-      ),
-      refunds: rowsOf<typeof refunds, { by: string | null }>(
-        refunds,
-        sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
-        { by: nameOf(refunds.createdBy) },
-      ),
-      requestBy: nameOf(sql`(${orders.refundRequest}->>'by')::uuid`),
-      shelfLots: lotsToPack(orderId, variantsOfLines),
-      timeline: timelinePart('order', orderId),
-      ...returnParts(orderId),
-      ...reportParts(orderId),
-    })
-    .from(orders)
-    .innerJoin(doctors, eq(doctors.id, orders.doctorId))
-    .innerJoin(patients, eq(patients.id, orders.patientId))
-    .where(eq(orders.id, orderId))
-    .prepare(''),
+        ),
+        refunds: rowsOf<typeof refunds, { by: string | null }>(
+          refunds,
+          sql`where ${refunds.orderId} = ${orderId} order by ${refunds.createdAt}`,
+          { by: nameOf(refunds.createdBy) },
+        ),
+        requestBy: nameOf(sql`(${orders.refundRequest}->>'by')::uuid`),
+        shelfLots: lotsToPack(orderId, variantsOfLines),
+        timeline: timelinePart('order', orderId),
+        ...returnParts(orderId),
+        ...reportParts(orderId),
+      })
+      .from(orders)
+      .innerJoin(doctors, eq(doctors.id, orders.doctorId))
+      .innerJoin(patients, eq(patients.id, orders.patientId))
+      .where(eq(orders.id, orderId))
+      .prepare(''),
+  { orderId: 'uuid', now: 'timestamptz', twoDaysAgo: 'timestamptz', backorderDays: 'int' },
 )
 
 const commissionView = (line: OrderLine, given: Parameters<typeof commissionAmounts>[1]) => {

@@ -19,7 +19,8 @@ import { boughtBy } from './listForPatient.ts'
 import { loadProduct, productStatement, readProduct } from './view.ts'
 
 const doctorId = sql.placeholder('doctorId')
-const productOfDoctor = productStatement<'doctorId'>(
+const productOfDoctor = productStatement(
+  { doctorId: 'uuid' },
   sql`, ${openTo(doctorId)} as recommendable, (select dd.dosage from dosage_defaults dd
     where dd.doctor_id = ${doctorId} and dd.product_id = p.id) as my_default`,
   sql`and p.status <> 'draft'`,
@@ -27,7 +28,11 @@ const productOfDoctor = productStatement<'doctorId'>(
 
 /** A product with the doctor's own dosage of it, also one that is no longer sold: the contract's `Product` as JSON. */
 export const getProductForDoctor = (ctx: DoctorCtx, id: string): Promise<string> =>
-  readProduct(ctx, productOfDoctor({ id, currency: ctx.config.currency, doctorId: ctx.actor.id }))
+  readProduct(ctx, productOfDoctor, {
+    id,
+    currency: ctx.config.currency,
+    doctorId: ctx.actor.id,
+  })
 
 /** The same by the number that the storefront gives it. */
 export async function getProductByShopifyId(ctx: DoctorCtx, number: string): Promise<string> {

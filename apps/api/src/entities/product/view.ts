@@ -1,6 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import type { Ctx } from '../../context.ts'
-import { type Finished, finished, rowsOfFinished } from '../../db/finished.ts'
+import { finishedRecord } from '../../db/finished.ts'
 import { products } from '../../db/schema/product.ts'
 import { alias, type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
@@ -71,8 +71,13 @@ const { placeholder } = sql
  * The statement that reads a product with its variants and their stock, also one that is no longer sold. `more`
  * are further columns of `products p`, whose values are placeholders `N`.
  */
-export const productStatement = <N extends string = never>(more = sql``, where = sql``) =>
-  finished<N | 'id' | 'currency'>(sql`select row_to_json(r)::text as product from (
+export const productStatement = <N extends string = never>(
+  types: Record<N, string>,
+  more = sql``,
+  where = sql``,
+) =>
+  finishedRecord<N | 'id' | 'currency'>(
+    sql`select row_to_json(r)::text as product from (
     select p.id, p.shopify_product_id, p.handle, p.title, p.brand, p.category, p.form,
       p.description_html, p.images, p.usage_kind, p.recipe_only, p.heat_sensitive,
       ${availabilityOf} as availability, offer.restock_on::text as restock_on,
@@ -80,17 +85,23 @@ export const productStatement = <N extends string = never>(more = sql``, where =
       p.certifications, p.allergens, ${isoOf(p.removedAt)} as removed_at, ${successorOf} as successor,
       case when p.status = 'discontinued' then p.status_reason end as status_reason,
       offer.variants ${more}
-    from products p cross join lateral ${packs} offer where p.id = ${placeholder('id')} ${where}) r`)
+    from products p cross join lateral ${packs} offer where p.id = ${placeholder('id')} ${where}) r`,
+    { ...types, id: 'uuid', currency: 'text' } as Record<N | 'id' | 'currency', string>,
+  )
 
 /** Reads one by its statement, as JSON. @throws 404 */
-export async function readProduct(ctx: Ctx, statement: Finished): Promise<string> {
-  const [row] = await rowsOfFinished<{ product: string }>(ctx.db, statement)
-  if (!row) throw notFound()
-  return row.product
+export async function readProduct<V>(
+  { db }: Ctx,
+  statement: (db: Ctx['db'], values: V) => Promise<unknown>,
+  values: V,
+): Promise<string> {
+  const product = await statement(db, values)
+  if (product === undefined) throw notFound()
+  return product as string
 }
 
-const anyProduct = productStatement()
+const anyProduct = productStatement({})
 
 /** A product with its variants and their stock, also one that is no longer sold. */
 export const loadProduct = async (ctx: Ctx, id: string): Promise<Product> =>
-  JSON.parse(await readProduct(ctx, anyProduct({ id, currency: ctx.config.currency })))
+  JSON.parse(await readProduct(ctx, anyProduct, { id, currency: ctx.config.currency }))
