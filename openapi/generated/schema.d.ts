@@ -5392,7 +5392,7 @@ export interface paths {
         };
         /**
          * Set the first password and sign in
-         * @description Accepts the invitation this browser has opened by the link of its email. A link that was handed over proves no address (410).
+         * @description Accepts the invitation this browser has opened by the link of its email. A link that was handed over proves no address (410). An account that another doctor has archived is opened again with this password and moves to the doctor who invites; 409 BIRTH_DATE_WRONG where it has another date of birth, and SECOND_FACTOR_NEEDED once the invitation is accepted and a second factor is needed to sign in.
          */
         post: operations["authPatientAcceptInvite"];
     };

@@ -106,8 +106,8 @@ const refusals: Record<string, () => DomainError> = {
     }),
   archived: () =>
     forbidden('ACCOUNT_ARCHIVED', {
-      en: 'Your clinic has archived this account. Contact your clinic.',
-      ja: 'このアカウントはクリニックによりアーカイブされています。クリニックにお問い合わせください。',
+      en: 'Your clinic has archived this account. Contact your clinic. To join another clinic, open the link in its invitation email.',
+      ja: 'このアカウントはクリニックによりアーカイブされています。クリニックにお問い合わせください。別のクリニックに登録する場合は、届いた招待メールのリンクを開いてください。',
     }),
   suspended: () =>
     forbidden('ACCOUNT_SUSPENDED', {

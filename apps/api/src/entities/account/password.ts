@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { type Ctx, type Guard, inTransaction, type SignedInCtx } from '../../context.ts'
+import { type Ctx, type Guard, inTransaction, type SignedInCtx, type TxCtx } from '../../context.ts'
 import { accounts, passkeys } from '../../db/schema/account.ts'
 import { eq } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
@@ -155,19 +155,28 @@ export async function resetPassword(
   )
   return inTransaction(ctx, async (tx) => {
     const { accountId } = await consumeToken(tx, live.id)
-    const now = tx.clock.now()
-    const [account] = await tx.db
-      .update(accounts)
-      .set({ passwordHash, passwordChangedAt: now, emailVerifiedAt: now, updatedAt: now })
-      .where(eq(accounts.id, accountId ?? ''))
-      .returning()
-    if (!account) throw new Error('a reset link without an account')
-    await endSessionsOf(tx, account.id)
-    await forgetTrustedDevices(tx, account.id)
-    await revokeOthersOf(tx, account.id, live.id)
-    const by = { role, accountId: account.id }
-    await auditAccount(tx, by, 'password_reset', { by })
-    await notifyChanged(tx, account)
-    return { email: account.email }
+    return setPasswordByLink(tx, accountId ?? '', passwordHash)
   })
+}
+
+/** The same once a link that was mailed is used up: it has proved the address. */
+export async function setPasswordByLink(
+  tx: TxCtx,
+  accountId: string,
+  passwordHash: string,
+): Promise<Account> {
+  const now = tx.clock.now()
+  const [account] = await tx.db
+    .update(accounts)
+    .set({ passwordHash, passwordChangedAt: now, emailVerifiedAt: now, updatedAt: now })
+    .where(eq(accounts.id, accountId))
+    .returning()
+  if (!account) throw new Error('a link without an account')
+  await endSessionsOf(tx, accountId)
+  await forgetTrustedDevices(tx, accountId)
+  await revokeOthersOf(tx, accountId)
+  const by = { role: account.role, accountId }
+  await auditAccount(tx, by, 'password_reset', { by })
+  await notifyChanged(tx, account)
+  return account
 }

@@ -152,12 +152,10 @@ export async function consumeToken(ctx: Ctx, id: string): Promise<Token> {
   throw gone('TOKEN_USED')
 }
 
-/** Kills every live link of the account, of any kind, except the one named. */
-export async function revokeOthersOf(ctx: Ctx, accountId: string, keepId?: string): Promise<void> {
+/** Kills every live link of the account, of any kind; one that has been used stays so. */
+export async function revokeOthersOf(ctx: Ctx, accountId: string): Promise<void> {
   await ctx.db
     .update(tokens)
     .set({ revokedAt: ctx.clock.now() })
-    .where(
-      and(eq(tokens.accountId, accountId), keepId ? ne(tokens.id, keepId) : undefined, isUnused),
-    )
+    .where(and(eq(tokens.accountId, accountId), isUnused))
 }

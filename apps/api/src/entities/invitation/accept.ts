@@ -4,29 +4,38 @@ import { accounts } from '../../db/schema/account.ts'
 import { patientLinks, patients } from '../../db/schema/patient.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { hashNewPassword } from '../account/password.ts'
+import { hasAddress } from '../account/entity.ts'
+import { hasFactor } from '../account/factors.ts'
+import { hashNewPassword, setPasswordByLink } from '../account/password.ts'
 import { assertKnownVersions, storeConsents } from '../account/terms.ts'
 import { consumeToken } from '../account/tokens.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
 import { gone, invalid } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { nameIn } from '../names.ts'
+import { actingIn, patientActor } from '../patient/acting.ts'
 import { patient as entity, invitation as link, patientMachine } from '../patient/entity.ts'
 import { issueFirstRecipe } from '../patient/firstRecipe.ts'
 import { patientActivatedMail } from '../patient/mails.ts'
+import { practicesOf } from '../practices.ts'
+import { moveToInviter } from './linkOffers.ts'
 import { getOpenedInvitation, type Invitation } from './open.ts'
 
 type Input = components['schemas']['PatientInviteLogin']
 
+/** `asksFactor`: signing in takes a second factor, which is not shown here. */
+type Accepted = { accountId: string; asksFactor: boolean }
+
 /**
  * Makes the account of the patient whose invitation this browser has opened: password, consents,
- * status active. The body's `patient_id` only has to agree with it. 410 for a dead link, and one that was not mailed.
+ * status active. Who was archived by another doctor gets their account back, with this password, and moves with it.
+ * The body's `patient_id` only has to agree with it. 410 for a dead link, and one that was not mailed.
  */
 export async function acceptInvitation(
   ctx: Ctx,
   tokenId: string | undefined,
   input: Input,
-): Promise<{ accountId: string }> {
+): Promise<Accepted> {
   const found = await getOpenedInvitation(ctx, tokenId)
   // whoever holds a link that was handed over need not be who reads the mailbox
   if (!found.invitation.sentAt) throw gone('TOKEN_EXPIRED')
@@ -56,11 +65,47 @@ export async function acceptInvitation(
 
 async function activate(
   ctx: TxCtx,
-  { token, invitation, patient, doctor }: Invitation,
+  found: Invitation,
   given: Input,
   passwordHash: string,
-): Promise<{ accountId: string }> {
-  await consumeToken(ctx, token.id)
+): Promise<Accepted> {
+  await consumeToken(ctx, found.token.id)
+  const account =
+    (await reopenAccount(ctx, found, passwordHash)) ?? (await makeAccount(ctx, found, passwordHash))
+  await storeConsents(ctx, account.accountId, [
+    { documentKey: 'terms-of-service', version: given.terms_version },
+    { documentKey: 'privacy-policy', version: given.privacy_version },
+    { documentKey: 'health-data', version: given.privacy_version },
+    { documentKey: 'disclosure', version: given.disclosure_version },
+  ])
+  return account
+}
+
+/** The account of an archived patient of another doctor; undefined where the address has none. */
+async function reopenAccount(
+  ctx: TxCtx,
+  { invitation, patient }: Invitation,
+  passwordHash: string,
+): Promise<Accepted | undefined> {
+  const [archived] = await ctx.db
+    .select({ email: accounts.email, row: patients, practices: practicesOf })
+    .from(accounts)
+    .innerJoin(patients, eq(patients.accountId, accounts.id))
+    .where(and(hasAddress('patient', invitation.email), eq(patients.status, 'archived')))
+  if (!archived) return undefined
+  const { email, row, practices } = archived
+  const me = { ...patientActor(row, practices), email }
+  // its link is open only where the date of birth that the clinic knows was given
+  await moveToInviter(actingIn(ctx, me), invitation.id, patient.birthDate)
+  const account = await setPasswordByLink(ctx, me.accountId, passwordHash)
+  return { accountId: account.id, asksFactor: await hasFactor(ctx, account) }
+}
+
+async function makeAccount(
+  ctx: TxCtx,
+  { invitation, patient, doctor }: Invitation,
+  passwordHash: string,
+): Promise<Accepted> {
   assertTransition(patientMachine, patient.status, 'active', 'visitor')
   const now = ctx.clock.now()
   const accountId = newId()
@@ -85,12 +130,6 @@ async function activate(
     by: { role: 'patient', accountId },
   })
   await linkToDoctor(ctx, patient.id, doctor.id)
-  await storeConsents(ctx, accountId, [
-    { documentKey: 'terms-of-service', version: given.terms_version },
-    { documentKey: 'privacy-policy', version: given.privacy_version },
-    { documentKey: 'health-data', version: given.privacy_version },
-    { documentKey: 'disclosure', version: given.disclosure_version },
-  ])
   await issueFirstRecipe(ctx, { doctor, patientId: patient.id, draftId: invitation.recipeDraftId })
   const sent = await link.lock(ctx, invitation.id)
   await sent.move('accepted', { acceptedAt: now }, { as: 'visitor', isLoggedElsewhere: true })
@@ -99,7 +138,7 @@ async function activate(
     url: `${ctx.config.publicUrl}/doctors/patients/${patient.id}`,
   })
   await mailDoctor(ctx, doctor, mail, { patientId: patient.id })
-  return { accountId }
+  return { accountId, asksFactor: false }
 }
 
 async function linkToDoctor(ctx: Ctx, patientId: string, doctorId: string): Promise<void> {

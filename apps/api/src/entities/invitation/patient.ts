@@ -1,11 +1,14 @@
 import type { Handlers } from '../../http/handler.ts'
 import { limitTokens } from '../../http/limits.ts'
+import { ofRecord, onRecord } from '../../http/records.ts'
 import { saveSessionData, signIn, startSession } from '../../http/session.ts'
 import { said } from '../../http/signedOut.ts'
+import { conflict } from '../errors.ts'
 import { getMe } from '../me/me.ts'
 import { acceptInvitation } from './accept.ts'
 import { requestRenewal } from './askRenewal.ts'
 import { declineOpenedInvitation } from './decline.ts'
+import { acceptLinkOffer, declineLinkOffer, listLinkOffers } from './linkOffers.ts'
 import { mailOpenedInvitation } from './mail.ts'
 import { describe, getOpenedInvitation, openInvitation } from './open.ts'
 
@@ -23,11 +26,13 @@ export const handlers = {
   },
   'POST /api/patient/invite/login': async (ctx, { body, http }) => {
     await limitTokens(ctx)
-    const { accountId } = await acceptInvitation(ctx, http.session?.data.inviteTokenId, body)
+    const tokenId = http.session?.data.inviteTokenId
+    const { accountId, asksFactor } = await acceptInvitation(ctx, tokenId, body)
     if (http.session) {
       const { inviteTokenId: _, ...data } = http.session.data
       await saveSessionData(ctx, http.session, data)
     }
+    if (asksFactor) throw factorNeeded()
     http.setSession(await signIn(ctx, http.session, { accountId, guard: 'patient' }, false))
     // the next sign-in here is none from a new browser
     http.rememberDevice(accountId)
@@ -57,4 +62,13 @@ export const handlers = {
     if (!http.session) http.setSession(session)
     return invite
   },
+  'GET /api/patient/link-offers': (ctx) => listLinkOffers(ctx),
+  'POST /api/patient/link-offers/{offerId}/accept': onRecord('offerId', acceptLinkOffer),
+  'POST /api/patient/link-offers/{offerId}/decline': ofRecord('offerId', declineLinkOffer),
 } satisfies Handlers<'patient'>
+
+const factorNeeded = () =>
+  conflict('SECOND_FACTOR_NEEDED', {
+    en: 'You have accepted the invitation. Now sign in with your new password and your second factor.',
+    ja: '招待を受け付けました。新しいパスワードと二要素認証でログインしてください。',
+  })

@@ -38,6 +38,8 @@ export const patientMachine: Machine<PatientStatus> = {
       to: 'registered_by_doctor',
       who: ['doctor', 'admin'],
     },
+    // by accepting the invitation of another doctor
+    { name: 'rejoin', from: 'archived', to: 'active', who: ['patient'] },
     { name: 'suspend', from: 'active', to: 'suspended', who: ['admin', 'system'] },
     { name: 'reinstate', from: 'suspended', to: 'active', who: ['admin'] },
     // who has an account already keeps that one alone

@@ -8,8 +8,8 @@ import {
 } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { invitations } from '../../db/schema/patient.ts'
-import { and, count, desc, eq, gt, inArray, isNotNull } from '../../db/sql.ts'
+import { invitations, patients } from '../../db/schema/patient.ts'
+import { and, count, desc, eq, gt, inArray, isNotNull, ne } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
 import { hasAddress } from '../account/entity.ts'
@@ -174,12 +174,13 @@ async function mailInvitation(
   })
 }
 
-/** The account of somebody who is a patient already, of whatever doctor. */
+/** The account of somebody who is a patient already, of whatever doctor. Who is archived cannot sign in to answer there. */
 export async function accountOf(ctx: Ctx, email: string) {
   const [account] = await ctx.db
     .select({ id: accounts.id, locale: accounts.locale })
     .from(accounts)
-    .where(hasAddress('patient', email))
+    .innerJoin(patients, eq(patients.accountId, accounts.id))
+    .where(and(hasAddress('patient', email), ne(patients.status, 'archived')))
   return account
 }
 

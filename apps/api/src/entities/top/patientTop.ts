@@ -6,6 +6,7 @@ import { sql } from '../../db/sql.ts'
 import { zoneOfPatient } from '../account/zone.ts'
 import { patientDays } from '../day/days.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
+import { linkOfferTasks } from '../invitation/linkOffers.ts'
 import { nameIn } from '../names.ts'
 import { countUnreadNews, listToAcknowledge } from '../news/reader.ts'
 import { wordColumn } from '../order/deliveryWindow.ts'
@@ -15,7 +16,6 @@ import { ofPatient } from '../practices.ts'
 import { openAnswers } from '../questionnaire/list.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
 import { repeatTasks } from '../repeat/tasks.ts'
-import { linkOfferTasks } from '../transfer/linkOffers.ts'
 
 type Top = components['schemas']['PatientTop']
 type Task = Top['tasks'][number]

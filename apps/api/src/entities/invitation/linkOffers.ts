@@ -25,8 +25,6 @@ import {
 } from '../../db/sql.ts'
 import { revokeToken } from '../account/tokens.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
-import { declineInvitation } from '../invitation/decline.ts'
-import { checkBirthDate, describe, markOpened } from '../invitation/open.ts'
 import { openInvitations } from '../invitationBounds.ts'
 import { patient as entity, invitation as link, type Patient } from '../patient/entity.ts'
 import { erasePatient } from '../patient/erase.ts'
@@ -34,7 +32,9 @@ import { issueFirstRecipe } from '../patient/firstRecipe.ts'
 import { healthOfBoth } from '../patient/healthSources.ts'
 import { answerSet } from '../questionnaire/entity.ts'
 import { wireOf } from '../read/wireOf.ts'
-import { handOver } from './transfer.ts'
+import { handOver } from '../transfer/transfer.ts'
+import { declineInvitation } from './decline.ts'
+import { checkBirthDate, describe, markOpened } from './open.ts'
 
 type Offer = components['schemas']['PatientLinkOffer']
 type Task = components['schemas']['PatientTop']['tasks'][number]
@@ -73,31 +73,45 @@ export async function acceptLinkOffer(
 }
 
 const accept = (ctx: PatientCtx, id: string, given: string | null): Promise<Offer> =>
-  inTransaction(ctx, async (tx) => {
-    const { me, invited, offer } = await lockOffer(tx, id)
-    const mine = me.birthDate ?? given
-    if (invited.birthDate && !mine) throw noBirthDate()
-    if (invited.birthDate && mine !== invited.birthDate) throw otherBirthDate()
-    const { doctor, invitation } = offer
-    // gives the address free at the new doctor's
-    await invited.move('anonymised', {}, { action: 'merge', after: { into: me.number } })
-    await handOver(tx, me, {
-      doctorId: doctor.id,
-      reason: null,
-      values: valuesOfBoth(me, invited),
-      invitationId: id,
-    })
-    await moveRecords(tx, invited.id, me.id)
-    const draftId = invitation.recipeDraftId
-    await issueFirstRecipe(tx, { doctor, patientId: me.id, draftId })
-    const sent = await link.lock(tx, id)
-    const acceptedAt = tx.clock.now()
-    const values = { acceptedAt, openedAt: sent.openedAt ?? acceptedAt }
-    await sent.move('accepted', values, { as: 'visitor', isLoggedElsewhere: true })
-    if (sent.tokenId) await revokeToken(tx, sent.tokenId)
-    await erasePatient(tx, invited)
-    return view(tx, offer, 'accepted')
+  inTransaction(ctx, async (tx) => view(tx, await moveToInviter(tx, id, given), 'accepted'))
+
+/**
+ * The move itself. `given` is the date of birth that the patient has shown to know. Who was archived by the doctor so
+ * far is so no more.
+ */
+export async function moveToInviter(
+  tx: TxCtx<PatientActor>,
+  id: string,
+  given: string | null,
+): Promise<Row> {
+  const { me, invited, offer } = await lockOffer(tx, id)
+  const mine = me.birthDate ?? given
+  if (invited.birthDate && !mine) throw noBirthDate()
+  if (invited.birthDate && mine !== invited.birthDate) throw otherBirthDate()
+  const { doctor, invitation } = offer
+  // gives the address free at the new doctor's
+  await invited.move('anonymised', {}, { action: 'merge', after: { into: me.number } })
+  const isArchived = me.status === 'archived'
+  const active = isArchived ? await me.move('active', noReason, { action: 'restore' }) : me
+  await handOver(tx, active, {
+    doctorId: doctor.id,
+    reason: null,
+    values: valuesOfBoth(me, invited),
+    invitationId: id,
   })
+  await moveRecords(tx, invited.id, me.id)
+  const draftId = invitation.recipeDraftId
+  await issueFirstRecipe(tx, { doctor, patientId: me.id, draftId })
+  const sent = await link.lock(tx, id)
+  const acceptedAt = tx.clock.now()
+  const values = { acceptedAt, openedAt: sent.openedAt ?? acceptedAt }
+  await sent.move('accepted', values, { as: 'visitor', isLoggedElsewhere: true })
+  if (sent.tokenId) await revokeToken(tx, sent.tokenId)
+  await erasePatient(tx, invited)
+  return offer
+}
+
+const noReason = { statusReason: null }
 
 /** The patient stays; the doctor who invites sees what they would see of anybody who declines. */
 export const declineLinkOffer = (ctx: PatientCtx, id: string): Promise<Offer> =>

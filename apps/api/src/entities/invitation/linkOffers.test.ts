@@ -314,6 +314,67 @@ describe('accepting', () => {
   })
 })
 
+describe('who was archived', () => {
+  const password = 'a quiet garden 7'
+  const versions = Object.fromEntries(
+    ['terms', 'privacy', 'disclosure'].map((of) => [`${of}_version`, '2026-11-01']),
+  )
+  const followed = async (patient: Person, more: object = {}) => {
+    await former.browser.post(at(patient.id, '/archive'))
+    const invitedId = await invite(patient.email, more)
+    const browser = t.browser()
+    const token = tokenOf(await linkTo(t, patient.email))
+    await browser.post('/api/patient/invite/token', { token, ...more })
+    const body = { patient_id: invitedId, password, password_confirmation: password }
+    const accept = () =>
+      browser.post('/api/patient/invite/login', {
+        ...{ ...body, ...versions, health_data_accepted: true },
+      })
+    return { invitedId, browser, accept }
+  }
+
+  it('accepts by the link of the email, and has the account back at the doctor who invites', async () => {
+    const patient = await asPatient(t, former, { allergies: ['Latex'] })
+    const issued = await recipeRow(t, { doctorId: former.id, patientId: patient.id })
+    const { invitedId, browser, accept } = await followed(patient)
+    expect((await accept()).data).toMatchObject({ role: 'PATIENT', email: patient.email })
+    expect((await browser.get('/api/patient/top')).data.doctor.clinic_name).toBe('New Clinic')
+    expect(await rowOf(patient.id)).toMatchObject({
+      doctorId: doctor.id,
+      accountId: patient.accountId,
+      status: 'active',
+      statusReason: null,
+      allergies: ['Latex'],
+    })
+    expect((await rowOf(invitedId)).status).toBe('anonymised')
+    expect((await former.browser.get(at(patient.id))).status).toBe(404)
+    expect((await former.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(200)
+    expect((await doctor.browser.get(`/api/doctor/recipes/${issued}`)).status).toBe(404)
+    expect(await actionsOf(patient.id)).toEqual([
+      'patient.archive',
+      'patient.restore',
+      'patient.transfer',
+    ])
+    const login = { email: patient.email, password }
+    expect((await t.browser().post('/api/patient/login', login)).status).toBe(200)
+    expect((await accept()).status).toBe(410)
+  })
+
+  it('is neither let in without the second factor, nor in place of somebody born on another day', async () => {
+    const known = await asPatient(t, former)
+    await t.change(accounts, known.accountId, { totpSecret: 'kept' })
+    const { browser, accept } = await followed(known)
+    expect((await accept()).refusal).toEqual([409, 'SECOND_FACTOR_NEEDED'])
+    expect((await browser.get('/api/patient/me')).status).toBe(401)
+    expect((await rowOf(known.id)).doctorId).toBe(doctor.id)
+
+    const other = await asPatient(t, former, { birthDate: '1991-04-01' })
+    const child = await followed(other, { birth_date: '2015-04-01' })
+    expect((await child.accept()).refusal).toEqual([409, 'BIRTH_DATE_WRONG'])
+    expect(await rowOf(other.id)).toMatchObject({ doctorId: former.id, status: 'archived' })
+  })
+})
+
 it('tells the doctor who invites nothing of it, to the byte, at any step', async () => {
   const known = await asPatient(t, former)
   await t.change(accounts, known.accountId, { locale: 'ja' })
