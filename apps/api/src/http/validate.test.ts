@@ -165,23 +165,30 @@ it('shows by an example what a value looks like', () => {
     note: [{ en: 'This has the wrong format.', ja: '形式が正しくありません。' }],
   })
   expect(checkForms({ mobile: '12' })).toEqual({ mobile: phone })
+  expect(checkForms({ due_on: '0001-01-01' }).due_on?.[0]?.en).toBe(
+    'Choose a date between 1900 and 2999.',
+  )
   expect(checkForms({ countries: ['US', 'de'] })['countries.1']?.[0]?.en).toBe(
     'Enter the countries in a form such as DE.',
   )
 })
 
-it('takes no day, time or id that the database would refuse', () => {
+it('takes no id that the database would refuse, and no day or time from which none is left to count', () => {
   const isTaken = (format: string, value: string) => {
     const check = compile({ type: 'object', properties: { v: { type: 'string', format } } })
     return Object.keys(check({ v: value })).length === 0
   }
   const id = '0193a5b2-0000-7000-8000-00000000dead'
   for (const [format, taken, refused] of [
-    ['date', ['0001-01-01', '9999-12-31', '2024-02-29'], ['0000-01-01', '2025-02-29']],
+    [
+      'date',
+      ['1900-01-01', '2999-12-31', '2024-02-29'],
+      ['1899-12-31', '3000-01-01', '2025-02-29'],
+    ],
     [
       'date-time',
       ['2026-11-20T09:00:00Z', '2026-11-20T09:00:00.123+09:00', '2016-12-31T23:59:59Z'],
-      ['2016-12-31T23:59:60Z', '0000-06-01T00:00:00Z', '0001-01-01T00:00:00+09:00'],
+      ['2016-12-31T23:59:60Z', '0000-06-01T00:00:00Z', '1900-01-01T00:00:00+09:00'],
     ],
     ['uuid', [id, id.toUpperCase()], [`urn:uuid:${id}`]],
   ] as const) {

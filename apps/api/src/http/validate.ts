@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@officina/shared/dates/days'
 import { formatNumber } from '@officina/shared/format'
 import { phoneProblem } from '@officina/shared/phoneProblem'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
@@ -29,6 +30,8 @@ export const knownFormats = Object.fromEntries(displayFormats.map((name) => [nam
 
 const options = {
   allErrors: true,
+  // errors carry the value
+  verbose: true,
   strict: false,
   validateFormats: true,
   multipleOfPrecision: 6,
@@ -42,16 +45,19 @@ for (const ajv of [strictAjv, coercingAjv]) {
   ;(addFormats as unknown as { default: (a: Ajv2020) => void } & ((a: Ajv2020) => void))(ajv)
   for (const name of ['date', 'date-time']) {
     const { validate } = ajv.formats[name] as { validate: (value: string) => boolean }
-    ajv.addFormat(name, (value: string) => validate(value) && isInDatabase(value))
+    ajv.addFormat(name, (value: string) => validate(value) && isNear(value))
   }
   // without the prefix `urn:uuid:`, which the database does not read
   ajv.addFormat('uuid', /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
 }
 
-/** Whether the database has this day or time: there is neither a year 0 nor a leap second. */
-function isInDatabase(value: string): boolean {
+/** Far enough from the first and the last day that the database has for all that is counted from here. */
+const years = { first: 1900, last: 2999 }
+
+/** Whether a day or time lies in these years; a leap second, which the database does not have, lies in none. */
+function isNear(value: string): boolean {
   const year = new Date(value).getUTCFullYear()
-  return year >= 1 && year <= 9999
+  return year >= years.first && year <= years.last
 }
 
 export type Validator = (value: unknown, prefix?: string) => FieldErrors
@@ -200,6 +206,11 @@ export const unknownField = (name: string): Texts => ({
   ja: '不明な項目です。',
 })
 
+const otherYears: Texts = {
+  en: `Choose a date between ${years.first} and ${years.last}.`,
+  ja: `${years.first}年から${years.last}年までの日付を選択してください。`,
+}
+
 const notWeb = (field: { en: string; ja?: string }): Texts => ({
   en: `Enter the ${field.en} as https://example.org.`,
   ja: `${field.ja ? `${field.ja}は` : ''}https://example.org の形式で入力してください。`,
@@ -287,6 +298,7 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       return String(params.pattern).startsWith('^https?:') ? notWeb(field) : misshapen
     case 'format':
       if (params.format === 'uri') return notWeb(field)
+      if (params.format === 'date' && isCalendarDay(String(error.data))) return otherYears
       return params.format === 'email'
         ? {
             en: 'Enter an email address such as ana@example.org.',

@@ -488,6 +488,7 @@ describe('rates', () => {
       [1500, addDays(today, 29)],
       [2500, today],
       [1, '2026-11-19'],
+      [2500, '0001-01-01'],
     ])
       expect((await set({ rate_bp, from, reason: 'x' })).faults).toEqual([422, ['from']])
     expect(await mailsTo(t, doctor.email)).toEqual([])

@@ -15,19 +15,9 @@ export type PeriodQuery = {
 export type Period = ReturnType<typeof periodOf>
 
 const mostDays = 1_100
-/** Far enough from the first and the last day that the database has for all that is counted from here. */
-const years = { first: '1900', last: '2999' }
 
 /** The calendar days that are asked for and those they are compared with. 422 at `from` or `to`. */
 export function periodOf(ctx: Ctx, { by = 'day', compare = 'previous', ...query }: PeriodQuery) {
-  for (const field of ['from', 'to'] as const) {
-    const year = query[field]?.slice(0, 4)
-    if (year && (year < years.first || year > years.last))
-      throw invalid(field, 'VALIDATION_FAILED', {
-        en: `Choose a date between ${years.first} and ${years.last}.`,
-        ja: `${years.first}年から${years.last}年までの日付を選択してください。`,
-      })
-  }
   const to = query.to ?? dateIn(ctx.clock.now(), ctx.config.timeZone)
   const from = query.from ?? addDays(to, 1 - (query.days ?? 30))
   const days = daysBetween(from, to) + 1

@@ -45,7 +45,7 @@ function assertBirthDate(ctx: PatientCtx, patient: Patient, next: string | null 
       en: 'The date of birth is already on record. Ask your clinic to correct it.',
       ja: '生年月日は登録済みです。誤りがある場合はクリニックにお問い合わせください。',
     })
-  if (next && (next < '1900-01-01' || next > dateIn(ctx.clock.now(), ctx.config.timeZone)))
+  if (next && next > dateIn(ctx.clock.now(), ctx.config.timeZone))
     throw invalid('birth_date', 'VALIDATION_FAILED', {
       en: 'Enter a date between 1900 and today.',
       ja: '1900年から本日までの日付を入力してください。',

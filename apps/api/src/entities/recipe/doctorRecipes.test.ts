@@ -241,6 +241,7 @@ describe('writing a draft', () => {
       ['lines.0.variant_id', 'lines.1.product_id', 'lines.2.amount_max'],
     ])
     expect((await save({ catalog_id: newId() })).faults).toEqual([422, ['catalog_id']])
+    expect((await save({ starts_on: '9999-12-31' })).faults).toEqual([422, ['starts_on']])
   })
 
   it('goes on with a catalog that was closed since', async () => {

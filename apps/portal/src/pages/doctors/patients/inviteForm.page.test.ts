@@ -15,7 +15,7 @@ const forms = (patient: string): Form[] => [
   {
     of: 'an invitation, all at once',
     at: '/doctors/patients?panel=invite',
-    type: { 'First name': 'Nell', 'Discount, %': '150', 'Date of birth': '1800-01-01' },
+    type: { 'First name': 'Nell', 'Discount, %': '150', 'Date of birth': '2100-01-01' },
     press: 'Send invitation',
     said: [
       'Enter the last name.',
