@@ -4659,7 +4659,7 @@ export interface paths {
         };
         /**
          * Issue a draft to its patient
-         * @description A warning that stops is 422 RECIPE_STOP_WARNING with its lines unless it is overridden with a reason.
+         * @description A warning that stops is 422 RECIPE_STOP_WARNING with its lines unless it is overridden with a reason. Where the platform holds the version before for safety, one that goes on with any of its products is on hold too.
          */
         post: operations["doctorIssueRecipe"];
     };

@@ -181,6 +181,30 @@ describe('a hold for safety', () => {
     expect((await act('resume', { revision: resumed.data.revision })).status).toBe(409)
   })
 
+  it('goes on with the next version, as long as a product of it stands there', async () => {
+    const hold = (id: string, revision: number) =>
+      owner.browser.post(`${url}/${id}/hold`, { revision, reason: 'Recall of a product' })
+    await hold(recipe.id, recipe.revision)
+    const next = await issueNext(doctor, recipe.id)
+    expect(next).toMatchObject({
+      status: 'on_hold',
+      held_by: 'admin',
+      hold_reason: 'Recall of a product',
+    })
+    const told = await templatesTo(t, patient.email)
+    expect(told.filter((template) => template === 'recipe_issued')).toHaveLength(1)
+    const { data } = await owner.browser.post(`${url}/${next.id}/resume`, {
+      revision: next.revision,
+    })
+    expect(data.status).toBe('issued')
+    const third = await issueNext(doctor, next.id)
+    expect(third.status).toBe('issued')
+    await hold(third.id, third.revision)
+    const from = { mode: 'edit', recipe: third.id }
+    const without = await writeRecipe(doctor, from, { lines: [lineOf(await makeProduct(t))] })
+    expect((await issueRecipe(doctor, without)).status).toBe('issued')
+  })
+
   it('leaves the doctor’s own hold to the doctor', async () => {
     await doctor.browser.post(`/api/doctor/recipes/${recipe.id}/hold`, { reason: 'Blood results' })
     const { data } = await get()

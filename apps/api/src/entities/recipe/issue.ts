@@ -1,9 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { isInForce } from '@officina/shared/recipe'
-import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { type Ctx, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { and, eq, sql } from '../../db/sql.ts'
+import { and, eq, inArray, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
 import { DomainError, invalid, invalidFields, type Texts } from '../errors.ts'
@@ -23,7 +23,7 @@ type Recipe = components['schemas']['Recipe']
 
 /**
  * Issues a draft: checks it, gives it its number, freezes its lines, ends the version in force and tells
- * the patient. Two at once: the second finds it issued. A doctor who issues it gives all reasons that warnings ask
+ * the patient. What the platform holds stays on hold, untold. Two at once: the second finds it issued. A doctor who issues it gives all reasons that warnings ask
  * for; what is issued by itself, as it was written before, those of what stops. `begun`: the day on which the course that
  * simply goes on has begun.
  */
@@ -45,11 +45,12 @@ export function issueRecipe(
     assertIssuable(document, input, asks)
     const now = ctx.clock.now()
     await freezeLines(ctx, id)
+    const hold = await platformHold(ctx, versions, id)
     const before =
       input.supersede === false ? undefined : await supersede(ctx, versions, draft, now)
     const carried = before && (await carryOrders(ctx, before, id, input.carry_refills ?? false))
     const number = (await numberOf(ctx, draft)) ?? (await nextNumber(ctx, 'recipe'))
-    await draft.move(
+    const issued = await draft.move(
       'issued',
       {
         number,
@@ -65,7 +66,10 @@ export function issueRecipe(
       },
     )
     await recordRecipeEvent(ctx, draft, 'issued')
-    if (input.send_mail !== false && !(await notifyPatient(ctx, id)))
+    if (hold) {
+      await issued.move('on_hold', hold, { action: 'on_hold' })
+      await recordRecipeEvent(asSystem(ctx), draft, 'on_hold', { text: hold.holdReason })
+    } else if (input.send_mail !== false && !(await notifyPatient(ctx, id)))
       await ctx.jobs.enqueue(ctx, 'invitation.notifyRecipe', { recipeId: id })
     return loadRecipe(ctx, id)
   })
@@ -131,11 +135,37 @@ async function supersede(
   }
   const [newest] = ended.sort((a, b) => b.version - a.version)
   if (newest) return newest
-  const [over] = versions
-    .filter(({ status }) => status !== 'draft' && status !== 'entered_in_error')
-    .sort((a, b) => b.version - a.version)
+  const over = newestIssued(versions)
   return over && (await isLeftOf(ctx, over.id)) ? over : undefined
 }
+
+/**
+ * A hold of the platform, for safety, on what a draft goes on with: a product of a version in force, or of the last one,
+ * which may have ended on hold. Only the platform ends it.
+ */
+async function platformHold(ctx: TxCtx, versions: LockedRecipe[], draftId: string) {
+  const newest = newestIssued(versions)
+  const held = versions.filter(
+    (each) => each.heldBy === 'admin' && (each === newest || isInForce(each)),
+  )
+  const [hold] = held
+  if (!hold) return undefined
+  const before = inArray(
+    sql`l.recipe_id`,
+    held.map(({ id }) => id),
+  )
+  const { rows } = await ctx.db.execute(sql`
+    select 1 from recipe_lines l join recipe_lines n on n.product_id = l.product_id
+    where n.recipe_id = ${draftId} and ${before} limit 1`)
+  return rows.length > 0 ? { heldBy: hold.heldBy, holdReason: hold.holdReason } : undefined
+}
+
+const asSystem = (ctx: TxCtx): Ctx => ({ ...ctx, actor: { role: 'system' } })
+
+const newestIssued = (versions: LockedRecipe[]): LockedRecipe | undefined =>
+  versions
+    .filter(({ status }) => status !== 'draft' && status !== 'entered_in_error')
+    .sort((a, b) => b.version - a.version)[0]
 
 /** Whether something that was ordered from a version is on its way, or not used up yet. */
 async function isLeftOf(ctx: TxCtx, recipeId: string): Promise<boolean> {

@@ -34,7 +34,8 @@ export async function grantRefill(ctx: TxCtx<DoctorActor>, request: Request): Pr
     await allowOrder(ctx, line.id, recipe.id, today)
     return recipe.id
   }
-  if (!(refillableStatuses as readonly string[]).includes(recipe.status)) throw needsChanges()
+  const isOpen = (refillableStatuses as readonly string[]).includes(recipe.status)
+  if (!isOpen || recipe.heldBy === 'admin') throw needsChanges()
   const draft = await startRecipe(ctx, { mode: 'renew', recipe: recipe.id })
   if (draft.notices.length > 0) throw needsChanges()
   await issueRecipe(ctx, draft.id, { revision: draft.revision, starts_on: today, send_mail: false })

@@ -169,9 +169,12 @@ it('renews and issues a recipe that is over, and leaves a paused one to the doct
   expect(lines.sort((a, b) => a.position - b.position)).toMatchObject([{ state: 'active' }, paused])
   const held = await finished()
   const second = await refill(held, 'Please')
-  await t.change(recipes, held.recipeId, { status: 'on_hold', heldBy: 'admin' })
-  const refused = await decide(second.id, { decision: 'approved', revision: 1 })
-  expect(refused.body.error_code).toBe('REQUEST_NEEDS_CHANGES')
+  // what the platform holds is not renewed by itself either once it has ended
+  for (const status of ['on_hold', 'expired'] as const) {
+    await t.change(recipes, held.recipeId, { status, heldBy: 'admin' })
+    const refused = await decide(second.id, { decision: 'approved', revision: 1 })
+    expect(refused.body.error_code).toBe('REQUEST_NEEDS_CHANGES')
+  }
 })
 
 it('brings nothing back that a newer version has left out, or that was cancelled', async () => {
