@@ -1,3 +1,4 @@
+import type { TxCtx } from '../../context.ts'
 import { catalogs } from '../../db/schema/product.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { defineEntity } from '../entity.ts'
@@ -30,6 +31,10 @@ export const catalog = defineEntity({
   changedBy: (tx, { id }) =>
     tx.actor.role === 'doctor' ? tx.actor.name : lastChangedBy(tx, 'catalog', id),
 })
+
+/** No other transaction gives a platform catalog this name meanwhile. The collections of a shop are named by the shop. */
+export const holdName = (tx: TxCtx, name: string) =>
+  tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`catalog ${name}`}))`)
 
 export type LockedCatalog = Awaited<ReturnType<typeof catalog.lock>>
 

@@ -5,7 +5,7 @@ import { and, eq, ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { Read } from '../entity.ts'
 import { conflict, invalid, type Texts } from '../errors.ts'
-import { catalog, type LockedCatalog } from './entity.ts'
+import { catalog, holdName, type LockedCatalog } from './entity.ts'
 import { isHosted, shopKeeps } from './hosted.ts'
 import { keepOrder } from './products.ts'
 import { assertRule } from './rule.ts'
@@ -104,6 +104,7 @@ export const restorePlatformCatalog = catalog.command(
 
 /** Imports find a catalog by its name. 422 at `name` */
 async function assertFreeName(tx: TxCtx, name: string, but?: string): Promise<void> {
+  await holdName(tx, name)
   const taken = and(
     eq(catalogs.kind, 'platform'),
     eq(catalogs.status, 'active'),

@@ -325,6 +325,15 @@ it('stays while a doctor has no other one, and its name is free for another once
   expect((await browser.get(`${url}/${own.data.id}`)).status).toBe(404)
 })
 
+it('is made once of a name, also of several at once', async () => {
+  const { browser } = await asAdmin(t, 'operations')
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => browser.post(url, { name: 'Made at once' })),
+  )
+  const made = answers.filter(({ status }) => status === 201)
+  expect([made.length, answers.length - made.length]).toEqual([1, 7])
+})
+
 it('waits for a product that changes at the same time', async () => {
   const { browser } = await asAdmin(t, 'operations')
   for (const n of [1, 2]) {

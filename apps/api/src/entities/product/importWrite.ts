@@ -5,7 +5,7 @@ import { and, eq, getTableColumns, type PgTable, type SQL, sql } from '../../db/
 import { newId } from '../../ids.ts'
 import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
 import { auditAll } from '../audit.ts'
-import { catalog } from '../catalog/entity.ts'
+import { catalog, holdName } from '../catalog/entity.ts'
 import { spreadUnits } from '../stock/spread.ts'
 import { packFields, productFields } from './importFields.ts'
 import { asItIs } from './importHistory.ts'
@@ -200,6 +200,7 @@ async function putIntoCatalogs(tx: TxCtx, part: Part, rows: Written[]): Promise<
 }
 
 async function catalogNamed(tx: TxCtx, name: string, number: string): Promise<string> {
+  await holdName(tx, name)
   const isIt = and(
     eq(catalogs.kind, 'platform'),
     eq(catalogs.name, name),
