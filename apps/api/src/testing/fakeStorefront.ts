@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { buildClientSchema, type IntrospectionQuery } from 'graphql'
 import { fractionDigits } from '../entities/money.ts'
-import type { ShopCollection, ShopProduct } from '../storefront/port.ts'
+import type { ShopCollection, ShopProduct, ShopVariant } from '../storefront/port.ts'
 import { gidOf, idOf } from '../storefront/shopify/map.ts'
 import type { FakeCart, FakeShopify } from './fakeShopifyTypes.ts'
 
@@ -64,14 +64,17 @@ function pageOf<T>(all: T[], { first, after }: PageArgs) {
   }
 }
 
+/** So that the rest is always asked for too. */
+const smallPageOf = <T>(all: T[], { first, after }: PageArgs) =>
+  pageOf(all, { first: Math.min(first, 2), after })
+
 const collectionNode = (collection: ShopCollection) => ({
   ...collection,
   id: gidOf('Collection', collection.id),
   products: (args: PageArgs) =>
-    pageOf(
+    smallPageOf(
       collection.productIds.map((id) => ({ id: gidOf('Product', id) })),
-      // small pages, so that the rest is always asked for too
-      { ...args, first: Math.min(args.first, 2) },
+      args,
     ),
 })
 
@@ -80,26 +83,26 @@ const productNode = (product: ShopProduct) => ({
   id: gidOf('Product', product.id),
   images: { nodes: product.images.map(({ url, alt }) => ({ url, altText: alt })) },
   metafields: (args: MetafieldArgs) => metafieldsOf(product.metafields, args),
-  variants: {
-    nodes: product.variants.map((variant) => ({
-      ...variant,
-      id: gidOf('ProductVariant', variant.id),
-      weight: variant.weightG,
-      weightUnit: 'GRAMS',
-      price: moneyOf(variant.price),
-      compareAtPrice: variant.compareAtPrice && moneyOf(variant.compareAtPrice),
-      metafields: (args: MetafieldArgs) =>
-        metafieldsOf(
-          {
-            units_per_pack: variant.unitsPerPack,
-            unit: variant.unit,
-            servings_per_pack: variant.servingsPerPack ?? undefined,
-            restock_on: variant.restockOn ?? undefined,
-          },
-          args,
-        ),
-    })),
-  },
+  variants: (args: PageArgs) => smallPageOf(product.variants.map(variantNode), args),
+})
+
+const variantNode = (variant: ShopVariant) => ({
+  ...variant,
+  id: gidOf('ProductVariant', variant.id),
+  weight: variant.weightG,
+  weightUnit: 'GRAMS',
+  price: moneyOf(variant.price),
+  compareAtPrice: variant.compareAtPrice && moneyOf(variant.compareAtPrice),
+  metafields: (args: MetafieldArgs) =>
+    metafieldsOf(
+      {
+        units_per_pack: variant.unitsPerPack,
+        unit: variant.unit,
+        servings_per_pack: variant.servingsPerPack ?? undefined,
+        restock_on: variant.restockOn ?? undefined,
+      },
+      args,
+    ),
 })
 
 type MetafieldArgs = { identifiers: { namespace: string; key: string }[] }

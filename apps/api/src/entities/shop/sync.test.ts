@@ -17,6 +17,10 @@ afterAll(() => fake.close())
 const storefront = createShopifyShop(fake.settings, { fetch: fake.fetch })
 const t = await useClinic({ shopify: fake.settings }, { storefront })
 fake.products = Array.from({ length: 60 }, (_, i) => shopProduct(i))
+const sizes = shopProduct(20).variants.flatMap((pack) =>
+  ['a', 'b', 'c', 'd'].map((size) => ({ ...pack, id: `${pack.id}${size}`, sku: `SKU-20${size}` })),
+)
+fake.products[20]?.variants.push(...sizes)
 fake.collections = [
   {
     id: '71',
@@ -57,6 +61,7 @@ it('copies products, facts, variants, stock and collections of every page, once'
   await sync()
   await sync()
   expect(await t.ctx.db.$count(products)).toBe(60)
+  expect(await t.ctx.db.$count(variants, eq(variants.available, true))).toBe(64)
   expect(await productOf('9000')).toMatchObject({
     title: 'Product 0',
     brand: 'Northfield',

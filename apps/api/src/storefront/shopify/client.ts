@@ -12,7 +12,7 @@ const MAX_BYTES = 8 * 1024 * 1024
 const FAILURES = 5
 const REST_MS = 10_000
 
-export type ShopifyClient = <T extends z.ZodType>(
+type ShopifyClient = <T extends z.ZodType>(
   operation: string,
   variables: Record<string, unknown>,
   answer: T,

@@ -19,7 +19,8 @@ export function minorUnits(text: string, currency: string): number | undefined {
   return Number(`${whole}${part.slice(0, digits).padEnd(digits, '0')}`)
 }
 
-export function toShopProduct(node: ProductNode): ShopProduct {
+/** With the variants of all pages, where there are more than one. */
+export function toShopProduct(node: ProductNode, variants = node.variants.nodes): ShopProduct {
   return {
     id: idOf(node.id),
     handle: node.handle,
@@ -31,7 +32,7 @@ export function toShopProduct(node: ProductNode): ShopProduct {
       .filter((image) => image.url.startsWith('https://'))
       .map((image) => ({ url: image.url, alt: image.altText ?? node.title })),
     metafields: valuesOf(node.metafields),
-    variants: node.variants.nodes.map(toShopVariant),
+    variants: variants.map(toShopVariant),
   }
 }
 

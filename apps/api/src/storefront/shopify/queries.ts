@@ -20,19 +20,20 @@ const VARIANT_METAFIELDS = ['units_per_pack', 'unit', 'servings_per_pack', 'rest
 const identifiers = (keys: readonly string[]) =>
   `[${keys.map((key) => `{ namespace: "${NAMESPACE}", key: "${key}" }`).join(', ')}]`
 
+const variant = `fragment VariantFields on ProductVariant {
+  id sku title availableForSale quantityAvailable weight weightUnit
+  price { amount currencyCode }
+  compareAtPrice { amount currencyCode }
+  metafields(identifiers: ${identifiers(VARIANT_METAFIELDS)}) { key value }
+}`
+
 const product = `fragment ProductFields on Product {
   id handle title vendor productType descriptionHtml
   images(first: 10) { nodes { url altText } }
   metafields(identifiers: ${identifiers(PRODUCT_METAFIELDS)}) { key value }
-  variants(first: 100) {
-    nodes {
-      id sku title availableForSale quantityAvailable weight weightUnit
-      price { amount currencyCode }
-      compareAtPrice { amount currencyCode }
-      metafields(identifiers: ${identifiers(VARIANT_METAFIELDS)}) { key value }
-    }
-  }
-}`
+  variants(first: 100) { pageInfo { hasNextPage endCursor } nodes { ...VariantFields } }
+}
+${variant}`
 
 /** Every operation that is ever sent to Shopify; a test validates each against the public schema. */
 export const operations = {
@@ -47,6 +48,15 @@ ${product}`,
   product(id: $id) { ...ProductFields }
 }
 ${product}`,
+  productVariants: `query OfficinaProductVariants($id: ID!, $after: String) {
+  product(id: $id) {
+    variants(first: 250, after: $after) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ...VariantFields }
+    }
+  }
+}
+${variant}`,
   collections: `query OfficinaCollections($first: Int!, $after: String) {
   collections(first: $first, after: $after, sortKey: ID) {
     pageInfo { hasNextPage endCursor }

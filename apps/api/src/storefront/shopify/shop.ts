@@ -1,9 +1,15 @@
 import type { Config } from '../../config.ts'
 import type { Ctx } from '../../context.ts'
-import type { CartLineInput, ShopAddress, ShopCollection, Storefront } from '../port.ts'
+import type {
+  CartLineInput,
+  ShopAddress,
+  ShopCollection,
+  ShopProduct,
+  Storefront,
+} from '../port.ts'
 import { createStockPort } from '../stockMoves.ts'
 import { readOrders } from './admin.ts'
-import { createShopifyClient, type Fetch, type ShopifyClient, storefrontDown } from './client.ts'
+import { createShopifyClient, type Fetch, storefrontDown } from './client.ts'
 import { makeDiscountCodes } from './discountCodes.ts'
 import { gidOf, idOf, toShopProduct } from './map.ts'
 import { operations } from './queries.ts'
@@ -12,8 +18,10 @@ import {
   cartAnswer,
   collectionProductsAnswer,
   collectionsAnswer,
+  type ProductNode,
   productAnswer,
   productsAnswer,
+  productVariantsAnswer,
 } from './wire.ts'
 
 /**
@@ -34,29 +42,42 @@ export function createShopifyShop(
     const percent = Math.floor(Math.min(...lines.map((line) => line.discountBp)) / 100)
     return prefix && percent > 0 ? [`${prefix}${percent}`] : []
   }
+  const wholeProduct = async (node: ProductNode): Promise<ShopProduct> => {
+    const variants = await allOf(node.variants, async (after) => {
+      const page = { id: node.id, after }
+      return (await ask(operations.productVariants, page, productVariantsAnswer)).product?.variants
+    })
+    return toShopProduct(node, variants)
+  }
   return {
     kind: 'shopify',
     discounts: makesCodes ? 'lines' : prefix ? 'order' : 'none',
     async products(_ctx, page) {
       const { products } = await ask(operations.products, page, productsAnswer)
-      return { nodes: products.nodes.map(toShopProduct), endCursor: cursorOf(products.pageInfo) }
+      const nodes: ShopProduct[] = []
+      for (const node of products.nodes) nodes.push(await wholeProduct(node))
+      return { nodes, endCursor: cursorOf(products.pageInfo) }
     },
     async product(_ctx, id) {
       const variables = { id: gidOf('Product', id) }
       const { product } = await ask(operations.product, variables, productAnswer)
-      return product && toShopProduct(product)
+      return product && wholeProduct(product)
     },
     async collections(_ctx, page) {
       const { collections } = await ask(operations.collections, page, collectionsAnswer)
       const nodes: ShopCollection[] = []
       for (const node of collections.nodes) {
-        const rest = await restOf(ask, node.id, cursorOf(node.products.pageInfo))
+        const products = await allOf(node.products, async (after) => {
+          const page = { id: node.id, after }
+          const answer = await ask(operations.collectionProducts, page, collectionProductsAnswer)
+          return answer.collection?.products
+        })
         nodes.push({
           id: idOf(node.id),
           handle: node.handle,
           title: node.title,
           description: node.description,
-          productIds: [...node.products.nodes.map((product) => idOf(product.id)), ...rest],
+          productIds: products.map((product) => idOf(product.id)),
         })
       }
       return { nodes, endCursor: cursorOf(collections.pageInfo) }
@@ -98,8 +119,9 @@ export function createShopifyShop(
   }
 }
 
-const cursorOf = (info: { hasNextPage: boolean; endCursor: string | null }) =>
-  info.hasNextPage ? info.endCursor : null
+type PageInfo = { hasNextPage: boolean; endCursor: string | null }
+
+const cursorOf = (info: PageInfo) => (info.hasNextPage ? info.endCursor : null)
 
 const deliveryOf = (to: ShopAddress) => ({
   addresses: [
@@ -123,18 +145,18 @@ const deliveryOf = (to: ShopAddress) => ({
   ],
 })
 
-/** Products of a collection beyond the first page. */
-async function restOf(ask: ShopifyClient, id: string, first: string | null): Promise<string[]> {
-  const ids: string[] = []
-  for (let after = first; after; ) {
-    const { collection } = await ask(
-      operations.collectionProducts,
-      { id, after },
-      collectionProductsAnswer,
-    )
-    if (!collection) return ids
-    ids.push(...collection.products.nodes.map((product) => idOf(product.id)))
-    after = cursorOf(collection.products.pageInfo)
+type Part<T> = { nodes: T[]; pageInfo: PageInfo }
+
+/** What stands on the first page and on all further ones; none comes of what is gone meanwhile. */
+async function allOf<T>(
+  first: Part<T>,
+  read: (after: string) => Promise<Part<T> | undefined>,
+): Promise<T[]> {
+  const nodes = [...first.nodes]
+  for (let after = cursorOf(first.pageInfo); after; ) {
+    const page = await read(after)
+    nodes.push(...(page?.nodes ?? []))
+    after = page ? cursorOf(page.pageInfo) : null
   }
-  return ids
+  return nodes
 }

@@ -19,6 +19,8 @@ const variantNode = z.object({
   metafields,
 })
 
+const variantPage = z.object({ pageInfo, nodes: z.array(variantNode) })
+
 const productNode = z.object({
   id: z.string(),
   handle: z.string(),
@@ -30,7 +32,7 @@ const productNode = z.object({
     nodes: z.array(z.object({ url: z.string(), altText: z.string().nullable() })),
   }),
   metafields,
-  variants: z.object({ nodes: z.array(variantNode) }),
+  variants: variantPage,
 })
 
 const idPage = z.object({ pageInfo, nodes: z.array(z.object({ id: z.string() })) })
@@ -39,6 +41,9 @@ export const productsAnswer = z.object({
   products: z.object({ pageInfo, nodes: z.array(productNode) }),
 })
 export const productAnswer = z.object({ product: productNode.nullable() })
+export const productVariantsAnswer = z.object({
+  product: z.object({ variants: variantPage }).nullable(),
+})
 export const collectionsAnswer = z.object({
   collections: z.object({
     pageInfo,
