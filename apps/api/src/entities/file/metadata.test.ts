@@ -26,7 +26,21 @@ it('takes place, time and comments out of a JPG, and what follows it', () => {
   const exif = segment(0xe1, Buffer.from('Exif\0\0GPS 35.6 139.7'))
   const comment = segment(0xfe, Buffer.from('secret'))
   const whole = Buffer.concat([start, jfif, exif, table, comment, scan, Buffer.from('<script>')])
-  expect(withoutMetadata('image/jpeg', whole)).toEqual(Buffer.concat([start, jfif, table, scan]))
+  const between = Buffer.from([1, 2, 0xff, 0x00, 3])
+  const loose = Buffer.concat([start, between, jfif, exif, between, table, between, scan, exif])
+  for (const sent of [whole, loose])
+    expect(withoutMetadata('image/jpeg', sent)).toEqual(Buffer.concat([start, jfif, table, scan]))
+})
+
+it('keeps no place in a picture that is cut off', () => {
+  const photo = [start, segment(0xe1, Buffer.from('Exif\0\0GPS')), table.subarray(0, 30)]
+  expect(withoutMetadata('image/jpeg', Buffer.concat(photo))).toEqual(
+    Buffer.concat([start, table.subarray(0, 30)]),
+  )
+  const drawing = [signature, header, chunk('eXIf', Buffer.from('GPS')), data.subarray(0, 15)]
+  expect(withoutMetadata('image/png', Buffer.concat(drawing))).toEqual(
+    Buffer.concat([signature, header, data.subarray(0, 15)]),
+  )
 })
 
 it('keeps how a photo is turned, in either byte order, and nothing of what cannot be read', () => {

@@ -1,41 +1,26 @@
+import { endOfSegment, nextMarker } from './jpeg.ts'
+
 /**
  * A picture without what cameras and programs write beside it: place, time, device, previews, comments, and whatever
- * follows its end. The picture itself stays byte for byte, and a photo keeps the way it is turned. What cannot be
- * walked through stays as it is: its type was told by its first bytes, and it is served as that type.
+ * stands between its parts or follows its end. What is drawn stays byte for byte, and a photo keeps the way it is turned.
  */
 export function withoutMetadata(contentType: string, content: Buffer): Buffer {
-  try {
-    if (contentType === 'image/jpeg') return jpegWithout(content)
-    if (contentType === 'image/png') return pngWithout(content)
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-  }
-  return content
+  if (contentType === 'image/jpeg') return jpegWithout(content)
+  return contentType === 'image/png' ? pngWithout(content) : content
 }
 
-/** ITU T.81: segments by their lengths, each scan up to the marker after it, until EOI: what follows is another picture. */
+/** Segments by their lengths, each scan up to the marker after it, until EOI: what follows is another picture. */
 function jpegWithout(content: Buffer): Buffer {
   const kept: Buffer[] = [content.subarray(0, 2)]
-  let at = 2
-  let hasScan = false
-  for (;;) {
-    if (hasScan && at >= content.length) return Buffer.concat(kept)
-    if (content.readUInt8(at) !== 0xff) return content
-    const marker = content.readUInt8(at + 1)
-    if (marker === 0xff) {
-      at += 1
-      continue
-    }
-    if (marker === 0xd9) return Buffer.concat([...kept, content.subarray(at, at + 2)])
-    const length = content.readUInt16BE(at + 2)
-    if (length < 2) return content
-    const isScan = marker === 0xda
-    const end = isScan ? endOfScan(content, at + 2 + length) : at + 2 + length
-    const segment = content.subarray(at, end)
+  for (let at = nextMarker(content, 2); at !== -1; ) {
+    const marker = content[at + 1] ?? 0
+    const end = endOfSegment(content, at)
+    const after = marker === 0xda ? endOfScan(content, end) : end
+    const segment = content.subarray(at, after)
     kept.push(isMetadata(marker, segment) ? orientationOf(segment) : segment)
-    hasScan ||= isScan
-    at = end
+    at = marker === 0xd9 ? -1 : nextMarker(content, after)
   }
+  return Buffer.concat(kept)
 }
 
 /** APP1 (EXIF, XMP) and its like, and comments; APP0 (JFIF), APP2 with colours and APP14 (Adobe) say how to draw it. */
@@ -44,11 +29,11 @@ const isMetadata = (marker: number, segment: Buffer): boolean =>
     ? segment.toString('latin1', 4, 15) !== 'ICC_PROFILE'
     : marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee)
 
-/** Within a scan, FF stands before 00 where it is data, and before the numbers of restarts. */
+/** The numbers of restarts stand within a scan. */
 function endOfScan(content: Buffer, from: number): number {
-  for (let at = content.indexOf(0xff, from); at !== -1; at = content.indexOf(0xff, at + 1)) {
-    const next = content[at + 1] ?? 0
-    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+  for (let at = nextMarker(content, from); at !== -1; at = nextMarker(content, at + 2)) {
+    const marker = content[at + 1] ?? 0
+    if (!(marker >= 0xd0 && marker <= 0xd7)) return at
   }
   return content.length
 }
@@ -83,19 +68,18 @@ function readOrientation(tiff: Buffer): number {
   return 1
 }
 
-/** PNG: chunks that must be understood, and those that say how to draw it. */
+/** PNG: chunks that must be understood, and those that say how to draw it; of one that is cut off, what there is. */
 function pngWithout(content: Buffer): Buffer {
   const kept: Buffer[] = [content.subarray(0, 8)]
-  for (let at = 8; at < content.length; ) {
+  for (let at = 8; at + 8 <= content.length; ) {
     const length = content.readUInt32BE(at)
     const type = content.toString('latin1', at + 4, at + 8)
     const end = at + 12 + length
-    if (end > content.length) return content
     if (/^[A-Z]/.test(type) || drawing.includes(type)) kept.push(content.subarray(at, end))
     if (type === 'IEND') return Buffer.concat(kept)
     at = end
   }
-  return content
+  return Buffer.concat(kept)
 }
 
 const drawing = ['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs']

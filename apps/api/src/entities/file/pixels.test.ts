@@ -50,6 +50,8 @@ describe('a picture', () => {
     ['too_large', 'image/jpeg', jpeg(decoy, sof(0xc2, 50_000, 50_000))],
     // lossless, and filled up before its marker
     ['too_large', 'image/jpeg', jpeg(Buffer.from([0xff, 0xff]), sof(0xc3, 60_000, 60_000))],
+    // with something between its segments, which decoders pass over
+    ['fits', 'image/jpeg', jpeg(decoy, Buffer.from([1, 0xff, 0]), sof(0xc0, 4_000, 3_000))],
     ['unreadable', 'image/jpeg', jpeg(decoy)],
     ['unreadable', 'image/jpeg', jpeg(Buffer.alloc(10_000_000))],
     ['unreadable', 'image/jpeg', jpeg(Buffer.from([0xff, 0xda]), sof(0xc0, 1, 1))],

@@ -1,3 +1,5 @@
+import { endOfSegment, nextMarker } from './jpeg.ts'
+
 /** The largest picture that is taken in: what has to be decoded later must fit into memory. */
 const mostPixels = 50_000_000
 const mostTiffPages = 100
@@ -34,18 +36,15 @@ const readers: Record<string, (content: Buffer) => number> = {
   'image/tiff': pixelsOfTiff,
 }
 
-/** ITU T.81: segments follow each other by their lengths until the frame header. */
+/** Segments follow each other by their lengths until the frame header. */
 function pixelsOfJpeg(content: Buffer): number {
-  for (let at = 2; ; ) {
-    if (content.readUInt8(at) !== 0xff) return 0
+  for (let at = nextMarker(content, 2); at !== -1; ) {
     const marker = content.readUInt8(at + 1)
-    // a marker may be filled up with any number of 0xff
-    if (marker === 0xff) at += 1
-    else if (isFrameHeader(marker))
-      return content.readUInt16BE(at + 5) * content.readUInt16BE(at + 7)
-    else if (marker === 0xda || marker === 0xd9) return 0
-    else at += 2 + Math.max(2, content.readUInt16BE(at + 2))
+    if (isFrameHeader(marker)) return content.readUInt16BE(at + 5) * content.readUInt16BE(at + 7)
+    if (marker === 0xda || marker === 0xd9) return 0
+    at = nextMarker(content, endOfSegment(content, at))
   }
+  return 0
 }
 
 /** SOF0 to SOF15; 0xc4, 0xc8 and 0xcc between them are tables. */
