@@ -34,6 +34,33 @@ export function checkFormulas(workbook: Workbook, sheet: string): void {
   if (cell) throw unsaved(cell)
 }
 
+/** Names of the cells of a sheet in which a number is shown as a percentage: 0.15 as 15%. */
+export function percentCells(workbook: Workbook, sheet: string): Set<string> {
+  const found = new Set<string>()
+  const styles = percentStyles(workbook.get('xl/styles.xml') ?? '')
+  if (styles.size === 0) return found
+  const xml = workbook.get(pathOf(workbook, sheet)) ?? ''
+  // one by one: a sheet may have millions of cells
+  for (const [cell, style = ''] of xml.matchAll(/<c\b[^>]*\ss="(\d+)"[^>]*>/g))
+    if (styles.has(style)) found.add(attribute(cell, 'r'))
+  return found
+}
+
+/** The styles of cells, by their places in the list of all; formats 9 and 10 are built in. */
+function percentStyles(xml: string): Set<string> {
+  const own = tagsIn(xml, 'numFmt').filter((format) => isPercent(attribute(format, 'formatCode')))
+  const formats = new Set(['9', '10', ...own.map((format) => attribute(format, 'numFmtId'))])
+  const [, list = ''] = /<(?:\w+:)?cellXfs\b([\s\S]*?)<\/(?:\w+:)?cellXfs>/.exec(xml) ?? []
+  const styles = tagsIn(list, 'xf').map((style) => attribute(style, 'numFmtId'))
+  return new Set(styles.flatMap((format, at) => (formats.has(format) ? [String(at)] : [])))
+}
+
+/** A sign that is quoted or escaped is only written behind the number. */
+const isPercent = (code: string): boolean =>
+  plainText(code)
+    .replaceAll(/"[^"]*"|\\./g, '')
+    .includes('%')
+
 /** The directory at the end of a ZIP archive. */
 function entriesOf(zip: Buffer): Map<string, Entry> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
@@ -63,23 +90,22 @@ function textOf(zip: Buffer, { method, packed, unpacked, at }: Entry): string {
 
 /** Where the workbook keeps a sheet: `xl/worksheets/sheet1.xml`. */
 function pathOf(texts: Workbook, sheet: string): string {
-  const tags = (file: string, tag: string) => [
-    ...(texts.get(file) ?? '').matchAll(new RegExp(`<(?:\\w+:)?${tag} [^>]*>`, 'g')),
-  ]
-  const attribute = (text: string, name: string) =>
-    new RegExp(`\\b${name}="([^"]*)"`).exec(text)?.[1] ?? ''
+  const tags = (file: string, tag: string) => tagsIn(texts.get(file) ?? '', tag)
   const isIt = (text: string) => plainText(attribute(text, 'name')) === sheet
-  const id = attribute(
-    tags('xl/workbook.xml', 'sheet').find(([text]) => isIt(text))?.[0] ?? '',
-    'r:id',
-  )
-  const [link = ''] =
+  const id = attribute(tags('xl/workbook.xml', 'sheet').find((text) => isIt(text)) ?? '', 'r:id')
+  const link =
     tags('xl/_rels/workbook.xml.rels', 'Relationship').find(
-      ([text]) => attribute(text, 'Id') === id,
-    ) ?? []
+      (text) => attribute(text, 'Id') === id,
+    ) ?? ''
   const target = attribute(link, 'Target')
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
+
+const tagsIn = (xml: string, tag: string): string[] =>
+  [...xml.matchAll(new RegExp(`<(?:\\w+:)?${tag} [^>]*>`, 'g'))].map(([text]) => text)
+
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
 const plainText = (xml: string) =>
   xml

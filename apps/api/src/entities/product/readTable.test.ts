@@ -22,13 +22,15 @@ async function workbook(cells: string): Promise<Buffer> {
   )
   add(
     'xl/styles.xml',
-    `<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    `<styleSheet xmlns="${main}"><numFmts><numFmt numFmtId="164" formatCode="0.0%"/><numFmt numFmtId="165" formatCode="0.0&quot;%&quot;"/></numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0"/>${[14, 9, 164, 165].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
   )
   const sheet = (rows: string) =>
     `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`
   const text = (name: string, value: string) =>
     `<c r="${name}" t="inlineStr"><is><t>${value}</t></is></c>`
-  const head = ['SKU', 'Price', 'Back in stock on'].map((each, n) => text(`${'ABC'[n]}1`, each))
+  const head = ['SKU', 'Price', 'Back in stock on', 'Commission %'].map((each, n) =>
+    text(`${'ABCD'[n]}1`, each),
+  )
   add(
     'xl/worksheets/sheet1.xml',
     sheet(`<row r="1">${head.join('')}</row><row r="2">${cells}</row>`),
@@ -76,6 +78,16 @@ it('reads a sheet of a workbook: saved results of formulas, days, text that begi
     total: 1,
     unknown: [],
   })
+})
+
+it('reads a percentage of a workbook as it is shown', async () => {
+  const read15 = async (style: number, value: number) =>
+    (await read(await workbook(`${sku}<c r="D2" s="${style}"><v>${value}</v></c>`))).rows[0]?.[2]
+      .commission
+  expect(await read15(2, 0.15)).toBe('15%')
+  expect(await read15(3, 0.07)).toBe('7%')
+  // the sign is text here, and the number a plain one
+  expect(await read15(4, 12.5)).toBe('12.5')
 })
 
 it('hands over many rows in parts, empty lines left out and unknown headings named', async () => {

@@ -14,7 +14,7 @@ import {
 } from '../csvText.ts'
 import { invalid } from '../errors.ts'
 import { neutral } from '../read/cells.ts'
-import { checkFormulas, empty, unpackWorkbook, unreadable } from '../workbook.ts'
+import { checkFormulas, empty, percentCells, unpackWorkbook, unreadable } from '../workbook.ts'
 
 /** A file as it was uploaded, and the columns that are looked for in it. It is read in a thread: plain data. */
 export type TableFile = {
@@ -100,17 +100,29 @@ async function readWorkbook(content: Buffer, wanted: string | null, rows: Rows):
   const chosen = wanted ? found.find(({ sheet }) => sheet === wanted) : found[0]
   if (!chosen) throw noSheet(sheets)
   checkFormulas(workbook, chosen.sheet)
-  for (const row of chosen.data as Cell[][]) rows.add(row.map((cell) => neutral(textOf(cell))))
+  const percents = percentCells(workbook, chosen.sheet)
+  const isPercent = (x: number, y: number) => percents.has(`${columnLetters(x)}${y + 1}`)
+  for (const [y, row] of (chosen.data as Cell[][]).entries())
+    rows.add(row.map((cell, x) => neutral(textOf(cell, percents.size > 0 && isPercent(x, y)))))
   return { sheet: chosen.sheet, sheets }
 }
 
-function textOf(cell: Cell): string {
+function textOf(cell: Cell, isPercent: boolean): string {
   if (cell === null) return ''
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   if (typeof cell === 'boolean') return cell ? 'yes' : 'no'
-  // 0.1 + 0.2 of a formula is what the sheet shows
-  return typeof cell === 'number' ? String(Number(cell.toPrecision(15))) : cell
+  if (typeof cell !== 'number') return cell
+  return isPercent ? `${shown(cell * 100)}%` : shown(cell)
 }
+
+/** 0.1 + 0.2 of a formula is what the sheet shows. */
+const shown = (number: number) => String(Number(number.toPrecision(15)))
+
+/** A, B … Z, AA … of the first, second … column. */
+const columnLetters = (at: number): string =>
+  at < 0
+    ? ''
+    : columnLetters(Math.floor(at / 26) - 1) + String.fromCharCode('A'.charCodeAt(0) + (at % 26))
 
 function readText(content: Buffer, rows: Rows): Read {
   const text = withoutMark(decoded(content))
