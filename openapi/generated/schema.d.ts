@@ -15078,11 +15078,13 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description What sells, what there is, and what should be ordered to last until the next delivery and 30 days more, and not to be low.
+         * @description What sells, what there is, what orders wait for, and what should be ordered to last until the next delivery and 30 days more, and not to be low.
          */
         PurchaseSuggestion: {
             /** Available */
             available: number;
+            /** Backordered */
+            backordered: number;
             /**
              * Days of cover
              * @description How long the stock lasts at the faster of the two rates.
@@ -24245,7 +24247,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Fields to write, in this order; all without it. */
-                columns?: ("id" | "product" | "variant" | "sku" | "supplier_id" | "available" | "incoming" | "sold_30" | "sold_90" | "days_of_cover" | "lead_time_days" | "suggested")[];
+                columns?: ("id" | "product" | "variant" | "sku" | "supplier_id" | "available" | "backordered" | "incoming" | "sold_30" | "sold_90" | "days_of_cover" | "lead_time_days" | "suggested")[];
                 filter?: {
                     id?: string[];
                     /** To order */

@@ -8,11 +8,11 @@ export default describe({
 "ja": "発注候補"
 },
 "representation": "product",
-"columns": ["product","sku","supplier_id","available","incoming","sold_30","sold_90","days_of_cover","lead_time_days","suggested"],
+"columns": ["product","sku","supplier_id","available","backordered","incoming","sold_30","sold_90","days_of_cover","lead_time_days","suggested"],
 "widths": {
 "phone": ["product","available","suggested"],
 "tablet": ["days_of_cover"],
-"desktop": ["sku","incoming","sold_90","lead_time_days"]
+"desktop": ["sku","backordered","incoming","sold_90","lead_time_days"]
 },
 "order": ["days_of_cover","ASC"],
 "quickFilters": ["supplier_id","needed"],
@@ -20,7 +20,7 @@ export default describe({
 "schema": "PurchaseSuggestion",
 "title": "Suggestion",
 "title_ja": "発注候補",
-"row": ["id","product","variant","sku","supplier_id","available","incoming","sold_30","sold_90","days_of_cover","lead_time_days","suggested"],
+"row": ["id","product","variant","sku","supplier_id","available","backordered","incoming","sold_30","sold_90","days_of_cover","lead_time_days","suggested"],
 "fields": {
 "id": {"type":"string","required":true,"nullable":false,"format":"uuid"},
 "product": {"type":"string","required":true,"nullable":false,"title":"Product","title_ja":"商品"},
@@ -28,6 +28,7 @@ export default describe({
 "sku": {"type":"string","required":true,"nullable":false,"title":"SKU","title_ja":"品番"},
 "supplier_id": {"type":"string","required":true,"nullable":true,"format":"uuid","title":"Supplier","title_ja":"仕入先","reference":"suppliers"},
 "available": {"type":"integer","required":true,"nullable":false,"title":"Available","title_ja":"販売可能"},
+"backordered": {"type":"integer","required":true,"nullable":false,"title":"Backordered","title_ja":"入荷待ち"},
 "incoming": {"type":"integer","required":true,"nullable":false,"title":"On order","title_ja":"入荷予定"},
 "sold_30": {"type":"integer","required":true,"nullable":false,"title":"Shipped in 30 days","title_ja":"30日間の出荷"},
 "sold_90": {"type":"integer","required":true,"nullable":false,"title":"Shipped in 90 days","title_ja":"90日間の出荷"},

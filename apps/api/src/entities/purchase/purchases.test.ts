@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
+import { orderLines } from '../../db/schema/order.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { openOrderDesk } from '../../testing/orderDesk.ts'
+import { placeTestOrder } from '../../testing/orders.ts'
 
 const t = await useClinic()
 const operations = await asAdmin(t, 'operations')
@@ -108,7 +111,7 @@ describe('a purchase order', () => {
   })
 })
 
-it('suggests what sells out before it can come, less what is on order, for each supplier', async () => {
+it('suggests what sells out before it can come and what orders wait for, less what is on order, for each supplier', async () => {
   const desk = await openOrderDesk(t, ({ product }) => [{ product, quantity: 30 }])
   await desk.pay()
   const { shipments } = (await desk.act('release')).data
@@ -149,6 +152,12 @@ it('suggests what sells out before it can come, less what is on order, for each 
     filter: { needed: true, supplier_id: supplierId },
   })
   expect(needed.data).toEqual([])
+  const more = [{ product, quantity: 6 }]
+  const waiting = await placeTestOrder(t, desk.patient, desk.doctor, more)
+  await t.change(orderLines, waiting.lineIds[0] ?? '', { lineStatus: 'backordered' })
+  const units = [{ variantId: product.variantId, quantity: 6 }]
+  await inTransaction(t.ctx, (tx) => tx.storefront.release(tx, units))
+  expect(await suggestion()).toMatchObject({ available: 70, backordered: 6, suggested: 6 })
 })
 
 it('asks for another supplier once that of a product is deleted', async () => {

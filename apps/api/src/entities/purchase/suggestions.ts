@@ -16,7 +16,7 @@ const COVER = 30
 const ago = (ctx: Ctx, days: number) =>
   sql`${ctx.clock.now().toISOString()}::timestamptz - make_interval(days => ${days})`
 
-/** What was shipped in 90 days and in 30, and what is on order, by variant; `rate` is the faster of the two, a day. */
+/** What was shipped in 90 days and in 30, what is on order, and what orders wait for, by variant. */
 const figures = (ctx: Ctx) => sql`inner join ${stock} on ${stock.variantId} = ${variants.id}
   inner join ${products} on ${products.id} = ${variants.productId}
   left join ${suppliers} on ${suppliers.id} = ${stock.supplierId}
@@ -29,16 +29,24 @@ const figures = (ctx: Ctx) => sql`inner join ${stock} on ${stock.variantId} = ${
     select l.variant_id, sum(greatest(l.ordered - l.received, 0))::int as incoming
     from purchase_order_lines l join purchase_orders o on o.id = l.purchase_order_id
     where o.status in ('ordered', 'partly_received') group by l.variant_id
-  ) due on due.variant_id = ${variants.id}`
+  ) due on due.variant_id = ${variants.id}
+  left join (
+    select l.variant_id, sum(l.qty_ordered - l.qty_shipped - l.qty_cancelled)::int as units
+    from order_lines l join orders o on o.id = l.order_id
+    where l.line_status = 'backordered' and o.order_state = 'open' group by l.variant_id
+  ) waiting on waiting.variant_id = ${variants.id}`
 
 const available = sql`(${stock.onHand} - ${stock.reserved})`
 const incoming = sql`coalesce(due.incoming, 0)`
+const backordered = sql`coalesce(waiting.units, 0)`
+/** What is left to sell once everything on order has come and nobody waits any more; below zero, some still do. */
+const free = sql`(${available} + ${incoming} - ${backordered})`
+/** Units a day: the faster of the two. */
 const rate = sql`greatest(coalesce(sold.sold_30, 0) / 30.0, coalesce(sold.sold_90, 0) / 90.0)`
-const cover = sql`(case when ${rate} > 0 then floor(greatest(${available} + ${incoming}, 0) / ${rate})::int end)`
-/** Enough for the days until the next delivery and 30 more, and never less than what counts as low. */
+const cover = sql`(case when ${rate} > 0 then floor(greatest(${free}, 0) / ${rate})::int end)`
+/** Enough for those who wait, for the days until the next delivery and 30 more, and never less than what counts as low. */
 const suggested = sql`greatest(0, greatest(
-  ceil(${rate} * (coalesce(${suppliers.leadTimeDays}, ${LEAD_TIME}) + ${COVER}))::int, ${stock.lowThreshold})
-  - ${available} - ${incoming})`
+  ceil(${rate} * (coalesce(${suppliers.leadTimeDays}, ${LEAD_TIME}) + ${COVER}))::int, ${stock.lowThreshold}) - ${free})`
 
 /** Variants with what sells of them, what there is, and what should be ordered. */
 export const suggestionList = defineList('adminListPurchaseSuggestions', {
@@ -50,6 +58,7 @@ export const suggestionList = defineList('adminListPurchaseSuggestions', {
     variant: variants.title,
     supplier_id: stock.supplierId,
     available,
+    backordered,
     incoming,
     sold_30: sql`coalesce(sold.sold_30, 0)`,
     sold_90: sql`coalesce(sold.sold_90, 0)`,
