@@ -105,6 +105,7 @@ export async function asPatient(
     city: 'New York',
     line1: '1 Main Street',
     isDefault: true,
+    updatedAt: t.clock.now(),
   })
   return signedIn(t, 'patient', account, id)
 }

@@ -80,8 +80,10 @@ export async function deleteAddress(ctx: PatientCtx, id: string): Promise<void> 
     await lockBook(ctx)
     const [row] = await ctx.db.delete(addresses).where(own(ctx, id)).returning()
     if (!row) throw notFound()
+    // a checkout of the shop's own that was begun may be on the way to it
     await ctx.db.execute(sql`
-      update carts set address_id = null where patient_id = ${ctx.actor.id} and address_id = ${id}`)
+      update carts set address_id = nullif(address_id, ${id}), shop_checkout_url = null
+      where patient_id = ${ctx.actor.id} and (address_id = ${id} or address_id is null and status = 'active')`)
     if (row.isDefault) {
       await ctx.db.execute(sql`
         update addresses set is_default = true where id = (

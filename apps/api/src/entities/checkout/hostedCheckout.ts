@@ -24,8 +24,8 @@ export const attributeNames = {
 } as const
 
 /**
- * Hands the signed-in patient's cart to the shop's checkout. An unchanged cart keeps its address, so that
- * it is paid once. The order will have the cart's id. 409 CART_EMPTY, REVISION_CONFLICT, SOLD_OUT,
+ * Hands the signed-in patient's cart to the shop's checkout. An unchanged cart that goes to the same place keeps its
+ * checkout, so that it is paid once. The order will have the cart's id. 409 CART_EMPTY, REVISION_CONFLICT, SOLD_OUT,
  * OTHER_CHECKOUT (the embedded shop); 422 with the problem of a line; 503 STOREFRONT_DOWN.
  */
 export async function startHostedCheckout(
@@ -33,6 +33,8 @@ export async function startHostedCheckout(
   revision: number,
 ): Promise<HostedCheckout> {
   if (ctx.storefront.kind !== 'shopify') throw otherCheckout()
+  // before anything is read: an address that changes meanwhile is newer than this checkout
+  const now = ctx.clock.now()
   const { cart, loaded } = await inTransaction(ctx, async (tx) => {
     const cart = await lockCart(tx)
     const loaded = await loadCart(tx, cart)
@@ -41,8 +43,7 @@ export async function startHostedCheckout(
     return { cart, loaded }
   })
   const rates = ratesOf(ctx, loaded)
-  const now = ctx.clock.now()
-  if (cart.shopCheckoutUrl && isSame(cart, rates, now))
+  if (cart.shopCheckoutUrl && isSame(cart, loaded.address, rates, now))
     return { checkoutUrl: cart.shopCheckoutUrl, orderId: cart.id }
   // nothing is locked while the shop is asked
   const made = await ctx.storefront.cartCreate(ctx, await inputOf(ctx, cart, loaded, rates))
@@ -79,10 +80,16 @@ const shownLines = ({ lines, priced }: LoadedCart, rates: number[]): ShownLine[]
     rate_bp: rates[i] ?? 0,
   }))
 
-const isSame = (cart: CartRecord, rates: number[], now: Date): boolean =>
+const isSame = (
+  cart: CartRecord,
+  address: LoadedCart['address'],
+  rates: number[],
+  now: Date,
+): boolean =>
   cart.shopCartRevision === cart.revision &&
   cart.shopCartRates?.join() === rates.join() &&
   cart.shopCartAt !== null &&
+  !(address && address.updatedAt > cart.shopCartAt) &&
   now.getTime() - cart.shopCartAt.getTime() < REUSE_MS
 
 async function inputOf(

@@ -256,6 +256,28 @@ describe('the way to the checkout', () => {
     await t.change(patients, patient.id, { discountBp: 0 })
   })
 
+  it('is renewed when the address has changed since, or is no longer there', async () => {
+    const book = '/api/patient/addresses'
+    const cart = await fill()
+    const sentTo = async (revision = cart.revision) => {
+      expect((await start(revision)).status).toBe(200)
+      return JSON.stringify(fake.carts.at(-1)?.delivery)
+    }
+    expect(await sentTo()).not.toContain('Floor 9')
+    await t.advance(1_000)
+    const [home] = (await patient.browser.get(book)).data
+    await patient.browser.patch(`${book}/${home.id}`, { line2: 'Floor 9' })
+    expect(await sentTo()).toContain('Floor 9')
+    const { name, country, postal_code, region, city } = home
+    const phone = '+1 212-555-0123'
+    const place = { name, phone, country, postal_code, region, city, line1: '2 Side Street' }
+    const office = (await patient.browser.post(book, place)).data
+    const chosen = await patient.browser.patch('/api/patient/cart', { address_id: office.id })
+    expect(await sentTo(chosen.data.revision)).toContain('2 Side Street')
+    await patient.browser.del(`${book}/${office.id}`)
+    expect(await sentTo(chosen.data.revision)).toContain('Floor 9')
+  })
+
   it('keeps the cart when the shop is away or sold out, and offers no other checkout', async () => {
     const cart = await fill()
     fake.fault = 'limited'
