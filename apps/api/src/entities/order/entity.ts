@@ -132,7 +132,7 @@ export const shipmentMachine: Machine<ShipmentState> = {
     { name: 'deliver', from: ['in_transit', 'shipped'], to: 'delivered', who: office },
     { name: 'cancel', from: ['to_pick', 'picking', 'packed'], to: 'cancelled', who: office },
     { name: 'fail', from: ['shipped', 'in_transit'], to: 'exception', who: office },
-    { name: 'reship', from: 'exception', to: 'reshipped', who: ['admin'] },
+    { name: 'reship', from: 'exception', to: 'reshipped', who: office },
     { name: 'reopen', from: 'reshipped', to: 'exception', who: ['system'] },
     { name: 'refund', from: 'exception', to: 'refunded', who: ['admin'] },
     { name: 'deliver', from: 'exception', to: 'delivered', who: office },

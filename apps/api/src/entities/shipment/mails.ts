@@ -35,7 +35,7 @@ export async function notifyOperations(
 
 type Shipped = OfOrder & {
   carrier: Carrier
-  trackingNo: string
+  trackingNo: string | null
   trackingUrl: string | null
   items: { title: string; quantity: number }[]
   delivery: { from: string; to: string } | null
@@ -54,7 +54,7 @@ export function orderShippedMail(config: Config, d: Shipped) {
     ],
     facts: [
       [['Carrier', '配送業者'], carrierNames[d.carrier]],
-      [['Tracking number', 'お問い合わせ番号'], d.trackingNo],
+      d.trackingNo && [['Tracking number', 'お問い合わせ番号'], d.trackingNo],
       delivery && [
         ['Expected delivery', 'お届け予定'],
         inBoth((locale) => formatDays(delivery, locale)),

@@ -1,6 +1,8 @@
-import { type AdminCtx, type Ctx, inTransaction } from '../../context.ts'
+import { type AdminCtx, type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { refunds } from '../../db/schema/order.ts'
+import type { shipments } from '../../db/schema/shipment.ts'
 import { eq } from '../../db/sql.ts'
+import type { StockMove } from '../../storefront/port.ts'
 import { conflict } from '../errors.ts'
 import { cumulative } from '../ledger/amounts.ts'
 import { isShort, unitsOf } from '../lostUnits.ts'
@@ -24,28 +26,48 @@ import { recordLost } from '../recipe/ordered.ts'
 export function reshipShipment(ctx: AdminCtx, id: string): Promise<string> {
   return inTransaction(ctx, async (tx) => {
     const { parcel, ...loaded } = await lockOrderOfShipment(tx, id)
-    const { order, lines } = loaded
+    const { order } = loaded
     await parcel.move('reshipped', {}, { action: 'reshipped' })
     if (order.chargebackLostAt) throw givenBack()
     const owed = await unitsOwed(tx, loaded, parcel, comes)
     if (owed.length === 0) throw alreadyRefunded()
-    const units = owed.map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
-    await tx.storefront.reserve(
-      tx,
-      owed.map(({ line, quantity }) => ({ variantId: line.variantId, quantity })),
-      { orderId: order.id },
-    )
-    const replacement = await insertShipment(tx, order, units, parcel.id)
-    const isOwed = (line: OrderLine) => units.some(({ orderLineId }) => orderLineId === line.id)
-    const lost = lines.filter((line) => unitsOf([parcel], line.id) > 0 && !isOwed(line))
-    await recordLost(
-      tx,
-      lost.flatMap(({ recipeLineId }) => recipeLineId ?? []),
-    )
+    const replacement = await insertReplacement(tx, loaded, parcel, { owed })
     await applyDerived(tx, order.id)
     return replacement
   })
 }
+
+type Replacement = {
+  owed: Owed[]
+  /** What of it goes now: all, where nothing is said. */
+  units?: Owed[]
+  values?: Partial<typeof shipments.$inferInsert>
+}
+
+/** The parcel that goes in place of a failed one, with its units from stock; what is owed of that no more is lost. */
+export async function insertReplacement(
+  tx: TxCtx,
+  { order, lines }: LoadedOrder,
+  failed: Parcel,
+  { owed, units = owed, values }: Replacement,
+): Promise<string> {
+  await tx.storefront.reserve(tx, units.map(movedOf), { orderId: order.id })
+  const contents = units.map(({ line, quantity }) => ({ orderLineId: line.id, quantity }))
+  const replacement = await insertShipment(tx, order, contents, failed.id, values)
+  const isOwed = (line: OrderLine) => owed.some((each) => each.line.id === line.id)
+  const lost = lines.filter((line) => unitsOf([failed], line.id) > 0 && !isOwed(line))
+  await recordLost(
+    tx,
+    lost.flatMap(({ recipeLineId }) => recipeLineId ?? []),
+  )
+  return replacement
+}
+
+/** As a movement of stock. */
+export const movedOf = ({ line, quantity }: Pick<Owed, 'line' | 'quantity'>): StockMove => ({
+  variantId: line.variantId,
+  quantity,
+})
 
 type Owed = {
   line: OrderLine

@@ -29,7 +29,7 @@ import { orderShippedMail } from './mails.ts'
 
 export type Sent = {
   carrier: Carrier
-  trackingNo: string
+  trackingNo: string | null
   trackingUrl: string | null
   shippedAt: Date
 }

@@ -397,6 +397,52 @@ describe('parcels that are sent from the shop', () => {
     const sent = (await parcelsOf(602)).find((parcel) => parcel.shopFulfilmentId)
     expect(sent).toMatchObject({ status: 'exception', exceptionCode: 'returned' })
   })
+
+  it('go once more in place of one that was cancelled, whichever is told first', async () => {
+    const { cart } = await buyPaid(604)
+    const [{ variantId }] = products
+    const of = (id: number, more: object = {}) => fulfilment(604, { id, ...more })
+    const cancelled = { status: 'cancelled' }
+    const left = async () => {
+      const found = (await parcelsOf(604)).sort((a, b) => a.number.localeCompare(b.number))
+      return found.map(({ shopFulfilmentId, status }) => `${shopFulfilmentId} ${status}`)
+    }
+    // it is told of as sent when it is not any more
+    await tellAndDrain('fulfillments/update', of(1, cancelled))
+    await tellAndDrain('fulfillments/create', of(1))
+    expect(await left()).toEqual(['1 cancelled'])
+    await tellAndDrain('fulfillments/create', of(2))
+    const before = await t.row(stock, { variantId })
+    await tellAndDrain('fulfillments/create', of(3))
+    expect(await left()).toEqual(['1 cancelled', '2 shipped'])
+    await tellAndDrain('fulfillments/update', of(2, cancelled))
+    t.clock.advance(61_000)
+    await sweepShopEvents(t.ctx)
+    await tellAndDrain('fulfillments/create', of(3))
+    expect(await left()).toEqual(['1 cancelled', '2 reshipped', '3 shipped'])
+    const { onHand, reserved } = await t.row(stock, { variantId })
+    expect([onHand, reserved]).toEqual([before.onHand, before.reserved])
+    const earned = await t.rows(ledgerEntries, { orderId: cart.id })
+    expect(earned.map((entry) => entry.amount).sort()).toEqual([500, 900])
+    await tellAndDrain('fulfillments/update', of(3, { shipment_status: 'delivered' }))
+    expect(await orderOf(604)).toMatchObject({ orderState: 'completed' })
+  })
+
+  it('get a tracking number that comes later, and the patient its link', async () => {
+    const { cart } = await buyPaid(605)
+    const bare = { tracking_company: null, tracking_number: null }
+    await tellAndDrain('fulfillments/create', fulfilment(605, bare))
+    const shown = async () =>
+      (await patient.browser.get(`/api/patient/orders/${cart.id}`)).data.shipments
+    expect(await shown()).toMatchObject([{ tracking_no: null, tracking_url: null }])
+    const [mail] = await mailsTo(t, patient.email, 'order_shipped')
+    expect(mail?.text).not.toContain('Tracking number')
+    await tellAndDrain('fulfillments/update', fulfilment(605))
+    await tellAndDrain('fulfillments/create', fulfilment(605, bare))
+    expect(await shown()).toMatchObject([
+      { carrier: 'dhl', tracking_no: 'JD01', tracking_url: expect.stringContaining('JD01') },
+    ])
+  })
 })
 
 describe('lots of parcels that are sent from the shop', () => {
