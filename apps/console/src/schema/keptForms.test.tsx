@@ -20,6 +20,9 @@ import { dataProvider } from '../providers/dataProvider.ts'
 import { createI18n } from '../providers/i18n.ts'
 import { useReviewDraft } from '../resources/approve-doctor/useReviewDraft.ts'
 import type { Doctor } from '../resources/doctors/doctor.ts'
+import PackDialog from '../resources/logistics/PackDialog.tsx'
+import type { Parcel } from '../resources/logistics/parcel.ts'
+import { parcelActions } from '../resources/logistics/parcelActions.tsx'
 import PictureDialog from '../resources/news/PictureDialog.tsx'
 import { PriceCell } from '../resources/products/PriceCell.tsx'
 import PricesDialog from '../resources/products/PricesDialog.tsx'
@@ -38,7 +41,7 @@ import {
   rememberMe,
 } from '../session/me.ts'
 import { ActionDialog } from './ActionDialog.tsx'
-import type { CommandName } from './actions.ts'
+import type { CommandName, Subject } from './actions.ts'
 import BulkDialog from './BulkDialog.tsx'
 import RecordNotes from './RecordNotes.tsx'
 import { SchemaCreate } from './SchemaCreate.tsx'
@@ -333,6 +336,41 @@ describe('a form of a record', () => {
     )
   })
 })
+
+it('a lot that was added to a parcel stays while that is read again, and is there again later', async () => {
+  const line = { id: 'l1', title: 'Zinc', variant_title: '60', sku: 'Z', quantity: 3, bin: null }
+  const lines = [{ ...line, proposed: [{ lot: 'A1', expires_on: null, quantity: 3 }] }]
+  const server = serverOf({ number: 'P-1', lines })
+  const packing = (
+    <OfRecord resource="shipments">
+      {(record) => (
+        <PackDialog
+          action={parcelActions.packed}
+          record={record as unknown as Parcel}
+          onClose={nothing}
+        />
+      )}
+    </OfRecord>
+  )
+  const lots = async () =>
+    (await screen.findAllByLabelText<HTMLInputElement>(/^Lot/)).map(({ value }) => value)
+  const client = open(packing)
+  fireEvent.click(await screen.findByRole('button', { name: 'Add another lot' }))
+  fireEvent.change(screen.getAllByLabelText(/^Lot/)[1] as HTMLElement, { target: { value: 'B2' } })
+  server.change({ lines: lines.map((each) => ({ ...each, bin: 'A-03' })) })
+  await act(() => client.refetchQueries())
+  await screen.findByText(/A-03/)
+  expect(await lots()).toEqual(['A1', 'B2'])
+  cleanup()
+  open(packing)
+  expect(await lots()).toEqual(['A1', 'B2'])
+})
+
+/** What is about a record, as it is read. */
+function OfRecord(props: { resource: string; children: (record: Subject) => ReactNode }) {
+  const { data } = useGetOne<Subject>(props.resource, { id: 'r1' })
+  return data && props.children(data)
+}
 
 /** What the register says, with a button that saves it at once. */
 function ReviewNote() {

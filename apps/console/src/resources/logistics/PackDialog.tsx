@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
 import { unitsOf } from '../../schema/units.ts'
-import { isOtherLot, type PackForm, PackLine, type Part } from './PackLine.tsx'
+import { isOtherLot, type PackForm, PackLine, type PackValues, type Part } from './PackLine.tsx'
 import { type Parcel, type ScanResult, scanInto } from './parcel.ts'
 
 /** Every line is checked off, by the scanner or by hand, with its lots; those that expire first are proposed. */
@@ -13,7 +12,7 @@ export default function PackDialog(props: DialogProps<Parcel>) {
   const { record: parcel } = props
   const t = useText(messages)
   const { lines } = parcel
-  const [parts, setParts] = useState(() => lines.flatMap(partsOf))
+  const partsOf = (values: PackValues) => partsIn(values, lines)
   const said = (result: ScanResult, code: string) =>
     result.is === 'wrong'
       ? t.wrong(code, parcel.number)
@@ -25,36 +24,36 @@ export default function PackDialog(props: DialogProps<Parcel>) {
       {...props}
       initial={
         {
-          ...Object.fromEntries(parts.flatMap(valuesOf)),
+          ...Object.fromEntries(lines.flatMap(proposedFor).flatMap(valuesOf)),
           ...Object.fromEntries(lines.map((line) => [`count.${line.id}`, '0'])),
           scan: '',
           scanned: '',
-        } as Record<string, string>
+        } as PackValues
       }
       check={(values) =>
         Object.fromEntries([
           ...lines
             .filter((line) => Number(values[`count.${line.id}`]) < line.quantity)
             .map((line) => [`count.${line.id}`, [t.unchecked]]),
-          ...parts.flatMap((part, i) =>
-            isOtherLot(part.line, values[`lines.${i}.lot`]) && !values[`lines.${i}.other`]
-              ? [[`lines.${i}.other`, [t.otherLot]]]
+          ...partsOf(values).flatMap(({ line, name }) =>
+            isOtherLot(line, values[`${name}.lot`]) && !values[`${name}.other`]
+              ? [[`${name}.other`, [t.otherLot]]]
               : [],
           ),
         ])
       }
       body={(values) => ({
-        lines: parts.flatMap(({ line, quantity }, i) => {
-          const lot = values[`lines.${i}.lot`]
-          const units = unitsOf(values[`lines.${i}.quantity`])
+        lines: partsOf(values).flatMap(({ line, name }, _, parts) => {
+          const lot = values[`${name}.lot`]
+          const units = unitsOf(values[`${name}.quantity`])
           // a lot that was added and not filled in
-          if (quantity === 0 && !lot && units === 0) return []
+          if (!lot && units === 0) return []
           const isOne = parts.filter((part) => part.line === line).length === 1
           return [
             {
               shipment_line_id: line.id,
               lot,
-              expires_on: values[`lines.${i}.expires_on`] || null,
+              expires_on: values[`${name}.expires_on`] || null,
               ...(isOne ? {} : { quantity: units }),
             },
           ]
@@ -92,9 +91,9 @@ export default function PackDialog(props: DialogProps<Parcel>) {
             <PackLine
               key={line.id}
               line={line}
-              parts={parts.map((part, i) => ({ ...part, name: `lines.${i}` }))}
+              parts={partsOf(form.values).filter((part) => part.line === line)}
               form={form}
-              onSplit={() => addPart(line, form, parts, setParts)}
+              onSplit={() => addPart(line, form)}
             />
           ))}
         </>
@@ -103,8 +102,10 @@ export default function PackDialog(props: DialogProps<Parcel>) {
   )
 }
 
+type Line = Part['line']
+
 /** The lots that are proposed for a line, and what they leave over. */
-function partsOf(line: Parcel['lines'][number]): Part[] {
+function proposedFor(line: Line): Proposed[] {
   const proposed = line.proposed ?? []
   const rest = line.quantity - proposed.reduce((total, { quantity }) => total + quantity, 0)
   return [
@@ -113,23 +114,31 @@ function partsOf(line: Parcel['lines'][number]): Part[] {
   ]
 }
 
-const valuesOf = ({ lot, expires_on, quantity }: Part, i: number) => [
+type Proposed = { line: Line; lot: string; expires_on: string | null; quantity: number }
+
+const valuesOf = ({ line, lot, expires_on, quantity }: Proposed, i: number) => [
+  // whose lot it is stands in the form too: it is kept with what is typed, and outlives a parcel that is read again
+  [`lines.${i}.of`, line.id],
   [`lines.${i}.lot`, lot],
   [`lines.${i}.expires_on`, expires_on ?? ''],
   [`lines.${i}.quantity`, String(quantity)],
   [`lines.${i}.other`, ''],
 ]
 
+/** The lots that stand in the form. */
+const partsIn = (values: PackValues, lines: readonly Line[]): Part[] =>
+  Array.from({ length: countIn(values) }, (_, i) => `lines.${i}`).flatMap((name) => {
+    const line = lines.find(({ id }) => id === values[`${name}.of`])
+    return line ? [{ line, name }] : []
+  })
+
+const countIn = (values: PackValues): number =>
+  Object.keys(values).filter((name) => /^lines\.\d+\.of$/.test(name)).length
+
 /** At the end: the fields of the others keep their names, and what is typed in them. */
-function addPart(
-  line: Part['line'],
-  form: PackForm,
-  parts: Part[],
-  setParts: (parts: Part[]) => void,
-): void {
+function addPart(line: Line, form: PackForm): void {
   const part = { line, lot: '', expires_on: null, quantity: 0 }
-  for (const [name = '', value = ''] of valuesOf(part, parts.length)) form.set(name, value)
-  setParts([...parts, part])
+  for (const [name = '', value = ''] of valuesOf(part, countIn(form.values))) form.set(name, value)
 }
 
 const messages = defineMessages({

@@ -8,14 +8,14 @@ import type { ActionForm } from '../../schema/actions.ts'
 import type { Parcel } from './parcel.ts'
 
 type Line = Parcel['lines'][number]
-export type PackForm = ActionForm<Record<string, string>>
-/** Units of a line that are of one lot. */
-export type Part = { line: Line; lot: string; expires_on: string | null; quantity: number }
+export type PackValues = Record<string, string>
+export type PackForm = ActionForm<PackValues>
+/** Units of a line that are of one lot; the names of its fields begin with `name`. */
+export type Part = { line: Line; name: string }
 
 type Props = {
   line: Line
-  /** The lots of all lines, each with the name of its fields. */
-  parts: (Part & { name: string })[]
+  parts: Part[]
   form: PackForm
   onSplit: () => void
 }
@@ -26,7 +26,6 @@ export function PackLine({ line, parts, form, onSplit }: Props) {
   const locale = useLocale()
   const count = Number(form.values[`count.${line.id}`])
   const isIn = count >= line.quantity
-  const own = parts.filter((part) => part.line === line)
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 4 }}>
       <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
@@ -42,10 +41,10 @@ export function PackLine({ line, parts, form, onSplit }: Props) {
         onChange={() => form.set(`count.${line.id}`, isIn ? '0' : String(line.quantity))}
         label={isIn || count === 0 ? t.inBox : t.inBoxOf(count, line.quantity)}
       />
-      {own.map((part) => (
-        <LotFields key={part.name} part={part} form={form} isOne={own.length === 1} />
+      {parts.map((part) => (
+        <LotFields key={part.name} part={part} form={form} isOne={parts.length === 1} />
       ))}
-      {line.quantity > own.length && (
+      {line.quantity > parts.length && (
         <Button size="small" onClick={onSplit}>
           {t.split}
         </Button>
@@ -54,7 +53,7 @@ export function PackLine({ line, parts, form, onSplit }: Props) {
   )
 }
 
-function LotFields(props: { part: Part & { name: string }; form: PackForm; isOne: boolean }) {
+function LotFields(props: { part: Part; form: PackForm; isOne: boolean }) {
   const { part, form, isOne } = props
   const t = useText(messages)
   const join = useJoin()
