@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ApiError } from '@officina/client/errors'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
+import { isUnreachable } from '@officina/ui/errorText.ts'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
-import { dataProvider, idempotencyKey } from '../providers/dataProvider.ts'
+import { dataProvider } from '../providers/dataProvider.ts'
 import { ActionFields, amountsOf, bodyOf, initialOf } from './ActionFields.tsx'
 import {
   type ActionForm,
@@ -20,6 +22,7 @@ import {
   pathOf,
   type Subject,
   takesKey,
+  takesRevision,
   useSay,
 } from './actions.ts'
 import { useAmountCheck } from './amounts.ts'
@@ -113,7 +116,9 @@ function useAction<R extends Subject, V extends ActionValues>(props: DialogProps
   const finish = useFinish(props)
   const refresh = useRefresh()
   useOpenEdit()
-  const [key] = useState(idempotencyKey)
+  const keyOf = useIdempotencyKey()
+  // it may have happened: until an answer says so, the next try is for the record as it was then, so that it is refused
+  const unanswered = useRef<R>(undefined)
   const [conflict, setConflict] = useState<Conflict>()
   const amountErrors = useAmountCheck(record.currency ?? '')
   const { method, path } = pathOf(action.call, record)
@@ -122,9 +127,13 @@ function useAction<R extends Subject, V extends ActionValues>(props: DialogProps
     { ...props.initial, ...initialOf(action, record, saying) },
     async (values) => {
       setConflict(undefined)
-      const body = { ...bodyOf(action, record, values, saying), ...props.body?.(values as V) }
+      const about = unanswered.current ?? record
+      const body = { ...bodyOf(action, about, values, saying), ...props.body?.(values as V) }
+      // what no revision keeps from happening twice stays one call, whatever is typed since
+      const key = keyOf(takesRevision(action.call) ? body : undefined)
       const init = { body, ...(takesKey(action.call) ? { key } : {}) }
       const answer = await dataProvider.call(method, path, init).catch((error: unknown) => {
+        unanswered.current = isUnreachable(error) ? about : undefined
         const found = conflictOf(error, record.updated_at)
         if (found) {
           setConflict(found)

@@ -64,10 +64,10 @@ const questionnaire = {
   ...{ key: 'q', revision: 1, title: { en: 'Sleep', ja: '睡眠' }, sections: [], questions: [] },
   ...{ versions: [], draft: null },
 } as unknown as Questionnaire
-const reason = (call: CommandName): ReactNode => (
+const reason = (call: CommandName, record: Subject = { id: 'r1' }): ReactNode => (
   <ActionDialog
     key="f"
-    record={{ id: 'r1' }}
+    record={record}
     action={{
       call,
       label: ['Do it', ''],
@@ -364,6 +364,47 @@ it('a lot that was added to a parcel stays while that is read again, and is ther
   cleanup()
   open(packing)
   expect(await lots()).toEqual(['A1', 'B2'])
+})
+
+it('what is typed after a lost answer does nothing a second time unasked', async () => {
+  const sent: { key: string | null; revision: number; reason: string }[] = []
+  let revision = 1
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET' && request.url.endsWith('/r1'))
+      return Response.json({ data: { id: 'r1', revision } })
+    if (request.method === 'GET') return answer(request)
+    const key = request.headers.get('Idempotency-Key')
+    const body = await request.json()
+    sent.push({ key, ...body })
+    const isNew = body.revision === revision
+    if (isNew) revision++
+    // it has happened, and nobody is told
+    if (sent.length < 3) throw new TypeError('Failed to fetch')
+    if (isNew) return Response.json({ data: { id: 'r1', revision } })
+    return Response.json({ error_code: 'REVISION_CONFLICT' }, { status: 409 })
+  })
+  const client = open(
+    <OfRecord resource="orders">
+      {(record) => reason('POST /api/admin/orders/{orderId}/cancel', record)}
+    </OfRecord>,
+  )
+  const send = async (text: string) => {
+    const field = await screen.findByLabelText(/^Reason/)
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.submit(field.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(screen.getByRole('alert')).toBeTruthy())
+  }
+  await send('Sold out')
+  await act(() => client.refetchQueries())
+  await send('Sold out')
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toEqual(sent[0])
+  await send('Sold out for good')
+  await screen.findByText(/latest version is now shown/)
+  expect(sent[2]).toMatchObject({ revision: 1, reason: 'Sold out for good' })
+  expect(sent[2]?.key).not.toBe(sent[0]?.key)
+  await send('Sold out for good')
+  await waitFor(() => expect(sent[3]?.revision).toBe(2))
 })
 
 /** What is about a record, as it is read. */

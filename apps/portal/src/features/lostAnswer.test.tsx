@@ -1,16 +1,19 @@
 import { ApiError } from '@officina/client/errors'
 import { beginPage } from '@officina/ui/newPage.ts'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawPart } from '../testing/part.tsx'
 import type { PatientAnswerSet } from './questionnaire/types.ts'
 import { type AnswerCalls, useAnswers } from './questionnaire/useAnswers.ts'
 import { blankRecipe } from './recipe/blank.ts'
 import type { Beginning, Recipe } from './recipe/draft.ts'
 import { type DraftStore, useDraft } from './recipe/useDraft.ts'
+import AskDialog from './request/AskDialog.tsx'
 
 afterEach(() => {
   cleanup()
   beginPage()
+  vi.unstubAllGlobals()
 })
 
 const lost = () => new ApiError({ code: 'NETWORK' })
@@ -190,4 +193,22 @@ it('what was mistyped takes no answer away, and stands in its field again', asyn
   expect(again.current.state.is).toBe('saved')
   await act(async () => void (await again.current.save()))
   expect(sent).toHaveLength(1)
+})
+
+it('a question has one key however often it is sent, and another once it is worded otherwise', async () => {
+  drawPart(<AskDialog about={{ kind: 'question' }} open onClose={() => undefined} />, () => [])
+  const keys: (string | null)[] = []
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    keys.push(headers.get('Idempotency-Key'))
+    throw new TypeError('Failed to fetch')
+  })
+  const field = await screen.findByLabelText(/^Your question/)
+  for (const [n, value] of ['With food?', 'With food?', 'Before food?'].entries()) {
+    fireEvent.change(field, { target: { value } })
+    fireEvent.submit(field.closest('form') as HTMLFormElement)
+    await waitFor(() => expect(keys).toHaveLength(n + 1))
+    await screen.findByText(/cannot be reached/)
+  }
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
 })

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
 import { formatMoney, parseMoney } from '@officina/shared/format'
@@ -32,21 +33,19 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
   const readAgain = useReadAgain()
   const { currency = 'USD' } = useMe()
   const [preview, setPreview] = useState<Row[]>()
-  const [key] = useState(idempotencyKey)
-  const call = (values: Values, more: object, once: string) =>
-    dataProvider.call('POST', '/api/admin/products/change-prices', {
-      body: { ids, ...changeOf(values, currency), ...more },
-      key: once,
-    }) as Promise<Row[]>
+  const keyOf = useIdempotencyKey()
+  const call = (body: object, key: string) =>
+    dataProvider.call('POST', '/api/admin/products/change-prices', { body, key }) as Promise<Row[]>
   const form = useServerForm<Values>(
     { by: 'percent', value: '', ending: '' },
     async (values) => {
+      const change = { ids, ...changeOf(values, currency) }
       if (!preview) {
-        setPreview(await call(values, { dry_run: true }, idempotencyKey()))
+        setPreview(await call({ ...change, dry_run: true }, idempotencyKey()))
         return false
       }
-      const expected = preview.map(({ before }) => before)
-      const rows = await call(values, { dry_run: false, expected }, key)
+      const body = { ...change, dry_run: false, expected: preview.map(({ before }) => before) }
+      const rows = await call(body, keyOf(body))
       await readAgain('products')
       const changed = rows.filter((row) => row.ok && row.before !== row.after).length
       notify(t.done(changed), { type: 'success' })

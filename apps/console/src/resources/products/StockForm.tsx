@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
 import { bracketed, formatDate } from '@officina/shared/format'
@@ -11,7 +12,7 @@ import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
+import { dataProvider } from '../../providers/dataProvider.ts'
 import { listQ } from '../../providers/queries.ts'
 import { countOf, unitsOf } from '../../schema/units.ts'
 import { useReadAgain, useUndo } from '../../schema/useUndo.tsx'
@@ -87,16 +88,12 @@ function Count(props: {
   const locale = useLocale()
   const readAgain = useReadAgain()
   const offerUndo = useUndo()
-  const [key] = useState(idempotencyKey)
-  const send = (
-    { change, lot, reason }: { change: number; lot: string | null; reason: string },
-    revision: number,
-    key: string,
-  ) =>
-    dataProvider.call('POST', `/api/admin/stock/${shelf.id}/adjust`, {
-      body: { kind: 'counted', change, lot, reason, revision },
-      key,
-    }) as Promise<Shelf>
+  const keyOf = useIdempotencyKey()
+  const send = (said: { change: number; lot: string | null; reason: string }, revision: number) => {
+    const body = { kind: 'counted', ...said, revision }
+    const path = `/api/admin/stock/${shelf.id}/adjust`
+    return dataProvider.call('POST', path, { body, key: keyOf(body) }) as Promise<Shelf>
+  }
   const partOf = (lot: string | undefined) =>
     parts.find((part) => (part.lot ?? '') === (lot ?? '')) ?? parts[0]
   const form = useServerForm<{ lot: string; change: string; reason: string }>(
@@ -109,11 +106,11 @@ function Count(props: {
       const change = unitsOf(counted) - (partOf(lot)?.onHand ?? 0)
       if (change === 0) return onClose()
       const said = { change, lot: lot || null, reason }
-      const answer = await send(said, shelf.revision, key)
+      const answer = await send(said, shelf.revision)
       await readAgain('products')
       onClose()
       offerUndo(t.done(title), 'products', () =>
-        send({ ...said, change: -change, reason: t.undone }, answer.revision, idempotencyKey()),
+        send({ ...said, change: -change, reason: t.undone }, answer.revision),
       )
     },
     ({ change, reason }) => ({

@@ -3,15 +3,16 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { api, idempotencyKey } from '@officina/client/api'
+import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import type { components } from '@officina/openapi/schema'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 
@@ -36,18 +37,16 @@ function AskForm(props: { about: Asked; titleId: string; onDone: () => void }) {
   const { about } = props
   const t = useText(messages)
   const queryClient = useQueryClient()
-  const [key] = useState(idempotencyKey)
+  const keyOf = useIdempotencyKey()
   const isQuestion = about.kind === 'question'
-  const form = useKeptForm(keyOf(about), { message: '' }, submit, (values) => ({
+  const form = useKeptForm(nameOf(about), { message: '' }, submit, (values) => ({
     ...(isQuestion && !values.message.trim() ? { message: [t.missing] } : {}),
   }))
 
   async function submit(values: { message: string }) {
     const body = { ...bodyOf(about), message: values.message.trim() || null }
-    const headers = { 'Idempotency-Key': key }
     const request = await api.post('/api/patient/requests', {
-      params: { header: headers },
-      headers,
+      params: { header: { 'Idempotency-Key': keyOf(body) } },
       body,
     })
     for (const path of ['/api/patient/requests', '/api/patient/recipes', '/api/patient/products'])
@@ -91,7 +90,7 @@ function AskForm(props: { about: Asked; titleId: string; onDone: () => void }) {
   )
 }
 
-const keyOf = (about: Asked) =>
+const nameOf = (about: Asked) =>
   `ask ${about.kind} ${'title' in about ? ('product_id' in about ? about.product_id : about.recipe_line_id) : ''}`
 
 function bodyOf(about: Asked): components['schemas']['PatientRequestNew'] {

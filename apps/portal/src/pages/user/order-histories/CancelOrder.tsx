@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { idempotencyKey } from '@officina/client/api'
 import { useApiMutation } from '@officina/client/query'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import { formatDateTime, formatMoney } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useOpened } from '@officina/ui/keptInput.ts'
@@ -13,23 +13,24 @@ import type { Order } from './OrderLines.tsx'
 /** Cancels an order while its patient may; `place` tells apart the two places that offer it. */
 export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'panel' }) {
   const t = useText(messages)
-  const [key, setKey] = useOpened<string>(`cancel ${place} ${order.id}`)
+  const [isAsked, setIsAsked] = useOpened<boolean>(`cancel ${place} ${order.id}`)
+  const keyOf = useIdempotencyKey()
   const cancel = useApiMutation('post', '/api/patient/orders/{orderId}/cancel', {
     invalidates: ['/api/patient/orders', '/api/patient/recipes', '/api/patient/top'],
     onSuccess: () => {
-      setKey(undefined)
+      setIsAsked(false)
       toast.success(t.cancelDone)
     },
   })
   return (
     <>
       {order.can_cancel && (
-        <Button color="error" onClick={() => setKey(idempotencyKey())}>
+        <Button color="error" onClick={() => setIsAsked(true)}>
           {t.cancel}
         </Button>
       )}
       <ConfirmDialog
-        open={key !== undefined}
+        open={Boolean(isAsked)}
         title={t.cancelTitle(order.number)}
         consequence={<Consequence order={order} />}
         verb={t.cancel}
@@ -39,13 +40,12 @@ export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'p
         reasonOptional
         reasonLabel={t.cancelReason}
         call={cancel.error?.handled ? undefined : cancel}
-        onConfirm={(reason) =>
-          cancel.mutateAsync({
-            params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key ?? '' } },
-            body: reason ? { reason: reason.slice(0, 300) } : {},
-          })
-        }
-        onClose={() => setKey(undefined)}
+        onConfirm={(reason) => {
+          const body = reason ? { reason: reason.slice(0, 300) } : {}
+          const header = { 'Idempotency-Key': keyOf(body) }
+          return cancel.mutateAsync({ params: { path: { orderId: order.id }, header }, body })
+        }}
+        onClose={() => setIsAsked(false)}
       />
     </>
   )

@@ -1,5 +1,5 @@
-import { idempotencyKey } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import { packText } from '@officina/shared/dosage/units'
 import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
@@ -10,7 +10,6 @@ import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { reportWords } from '../../../features/shop/reportWords.ts'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
@@ -32,7 +31,7 @@ export function ReportForm(props: {
   const words = useText(reportWords)
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const [key] = useState(idempotencyKey)
+  const keyOf = useIdempotencyKey()
   const photos = useKeptState<File[]>(`report photos ${order.id}`, [])
   const sent = order.lines.filter((line) => line.quantity_shipped > 0)
   const initial = { order_line_id: '', kind: '', message: '', lot: '', expires_on: '' }
@@ -49,9 +48,10 @@ export function ReportForm(props: {
       const body = new FormData()
       for (const [name, value] of Object.entries(values)) if (value) body.append(name, value)
       for (const photo of photos.value) body.append('photos', photo)
+      const header = { 'Idempotency-Key': keyOf(body) }
       await upload('post', '/api/patient/orders/{orderId}/reports', {
-        params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
-        headers: { 'Idempotency-Key': key },
+        params: { path: { orderId: order.id }, header },
+        headers: header,
         form: body,
       })
       photos.forget()

@@ -1,5 +1,5 @@
-import { idempotencyKey } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
 import { FileDrop } from '@officina/ui/FileDrop'
@@ -10,7 +10,6 @@ import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { toast } from '../../../features/toast.tsx'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
@@ -40,7 +39,7 @@ export function ReturnForm(props: {
   const { order } = props
   const t = useText(returnMessages)
   const queryClient = useQueryClient()
-  const [key] = useState(idempotencyKey)
+  const keyOf = useIdempotencyKey()
   const photos = useKeptState<File[]>(`return photos ${order.id}`, [])
   const form = useKeptForm(`return-${order.id}`, initial, submit, (values) => ({
     ...(Object.keys(values.lines).length === 0 ? { lines: [t.chooseLines] } : {}),
@@ -55,10 +54,12 @@ export function ReturnForm(props: {
     props.onPending(true)
     try {
       const { upload } = await import('@officina/client/transfer')
+      const body = formOf(values, photos.value)
+      const header = { 'Idempotency-Key': keyOf(body) }
       await upload('post', '/api/patient/orders/{orderId}/returns', {
-        params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
-        headers: { 'Idempotency-Key': key },
-        form: formOf(values, photos.value),
+        params: { path: { orderId: order.id }, header },
+        headers: header,
+        form: body,
       })
       photos.forget()
       await invalidate(queryClient, '/api/patient/orders')

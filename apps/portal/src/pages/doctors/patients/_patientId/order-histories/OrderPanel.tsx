@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { idempotencyKey } from '@officina/client/api'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import { hasReceipt } from '@officina/shared/receipts'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useKeptState, useOpened } from '@officina/ui/keptInput.ts'
@@ -12,7 +12,7 @@ import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
@@ -100,7 +100,7 @@ function Actions({ order }: { order: Order }) {
 function CancelOrder({ order }: { order: Order }) {
   const t = useText(messages)
   const [isAsked, setIsAsked] = useOpened<boolean>(`cancel ${order.id}`)
-  const [key] = useState(idempotencyKey)
+  const keyOf = useIdempotencyKey()
   const queryClient = useQueryClient()
   const cancel = useApiMutation('post', '/api/doctor/orders/{orderId}/cancel', {
     invalidates: changedByCancel,
@@ -124,12 +124,11 @@ function CancelOrder({ order }: { order: Order }) {
           reason={`cancel ${order.id}`}
           reasonLabel={t.cancelReason}
           call={cancel}
-          onConfirm={(reason) =>
-            cancel.mutateAsync({
-              params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
-              body: { reason, revision: order.revision },
-            })
-          }
+          onConfirm={(reason) => {
+            const body = { reason, revision: order.revision }
+            const header = { 'Idempotency-Key': keyOf(body) }
+            return cancel.mutateAsync({ params: { path: { orderId: order.id }, header }, body })
+          }}
           onClose={() => {
             rereadAfterConflict(queryClient, cancel.error, changedByCancel)
             cancel.reset()
@@ -154,7 +153,7 @@ function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }
     kind: 'quality',
   })
   const { line, kind } = what.value
-  const [key] = useState(idempotencyKey)
+  const keyOf = useIdempotencyKey()
   const close = () => {
     what.forget()
     onClose()
@@ -173,12 +172,11 @@ function ProblemDialog({ order, onClose }: { order: Order; onClose: () => void }
       reason={`problem ${order.id}`}
       reasonLabel={t.what}
       call={report}
-      onConfirm={(message) =>
-        report.mutateAsync({
-          params: { path: { orderId: order.id }, header: { 'Idempotency-Key': key } },
-          body: { order_line_id: line, kind, message },
-        })
-      }
+      onConfirm={(message) => {
+        const body = { order_line_id: line, kind, message }
+        const header = { 'Idempotency-Key': keyOf(body) }
+        return report.mutateAsync({ params: { path: { orderId: order.id }, header }, body })
+      }}
       onClose={close}
     >
       <SelectField

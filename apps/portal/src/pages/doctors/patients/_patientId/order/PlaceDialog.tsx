@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
-import { api, idempotencyKey } from '@officina/client/api'
+import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
+import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import { dateIn } from '@officina/shared/dates/days'
 import { formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
@@ -9,7 +10,6 @@ import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { toast } from '../../../../../features/toast.tsx'
 import { useKeptForm } from '../../../../../features/useKeptForm.ts'
 import { useMe } from '../../../../../features/useMe.ts'
@@ -29,17 +29,18 @@ export default function PlaceDialog(props: {
   const locale = useLocale()
   const client = useQueryClient()
   const { time_zone } = useMe('doctor')
-  // one key for this order: sent twice it is placed once
-  const [key] = useState(idempotencyKey)
+  const keyOf = useIdempotencyKey()
   const form = useKeptForm(
     `consent ${patientId}`,
     // by the shop's day, which it must not be after
     { consent_note: '', consent_on: dateIn(new Date(), time_zone) },
     async (consent) => {
+      const body = { ...consent, expected_total: cart.total, revision: cart.revision }
+      const header = { 'Idempotency-Key': keyOf(body) }
       const order = await api
         .post('/api/doctor/patients/{patientId}/cart/place', {
-          params: { path: { patientId }, header: { 'Idempotency-Key': key } },
-          body: { ...consent, expected_total: cart.total, revision: cart.revision },
+          params: { path: { patientId }, header },
+          body,
         })
         .catch((error: unknown) => {
           // another price, another address: the next try is of the order as it is now
