@@ -81,8 +81,8 @@ async function findOrDo(
   if (known && known.expiresAt > now) {
     if (known.bodyHash !== bodyHash) {
       throw invalid('Idempotency-Key', 'IDEMPOTENCY_KEY_REUSED', {
-        en: 'This Idempotency-Key was used for another request.',
-        ja: 'この Idempotency-Key は別の操作で使用されています。',
+        en: 'An earlier version of this has already arrived. Reload the page to see it.',
+        ja: '変更前の内容がすでに届いています。ページを再読み込みしてください。',
       })
     }
     return { body: known.response, replayed: true }
