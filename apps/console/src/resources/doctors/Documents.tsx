@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import { q } from '../../providers/queries.ts'
+import { useDownload } from '../../schema/useDownload.ts'
 
 /** The licence documents: a list, and the chosen one in view. */
 export function Documents(props: { doctorId: string }) {
@@ -23,6 +24,7 @@ export function Documents(props: { doctorId: string }) {
   const locale = useLocale()
   const { doctorId } = props
   const [chosen, setChosen] = useState<string>()
+  const { save } = useDownload()
   const { data, error, refetch } = useQuery(
     q('/api/admin/doctors/{doctorId}/documents', { params: { path: { doctorId } } }),
   )
@@ -52,7 +54,7 @@ export function Documents(props: { doctorId: string }) {
                 >
                   {t.view}
                 </Button>
-                <Button size="small" onClick={() => void save(doctorId, file.id)}>
+                <Button size="small" onClick={() => void save(pathOf(doctorId, file.id))}>
                   {t.save}
                 </Button>
               </>
@@ -65,8 +67,8 @@ export function Documents(props: { doctorId: string }) {
   )
 }
 
-const save = (doctorId: string, documentId: string) =>
-  dataProvider.file(`/api/admin/doctors/${doctorId}/documents/${documentId}`, { isSaved: true })
+const pathOf = (doctorId: string, documentId: string) =>
+  `/api/admin/doctors/${doctorId}/documents/${documentId}`
 
 type File = { id: string; filename: string; content_type: string; size: number }
 
@@ -75,8 +77,7 @@ function DocumentView(props: { doctorId: string; file: File }) {
   const { id, filename, content_type: type } = props.file
   const { data, error, refetch } = useQuery({
     queryKey: ['document', id],
-    queryFn: ({ signal }) =>
-      dataProvider.file(`/api/admin/doctors/${props.doctorId}/documents/${id}`, { signal }),
+    queryFn: ({ signal }) => dataProvider.file(pathOf(props.doctorId, id), { signal }),
     // looking once is one look
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
@@ -103,6 +104,7 @@ function Scan(props: { doctorId: string; file: File; blob: Blob }) {
   const locale = useLocale()
   const { id, filename, size } = props.file
   const [page, setPage] = useState(0)
+  const { save } = useDownload()
   const { data, error } = useQuery({
     queryKey: ['page', id, page],
     queryFn: async () => (await import('./tiff.ts')).tiffPicture(props.blob, page),
@@ -117,7 +119,7 @@ function Scan(props: { doctorId: string; file: File; blob: Blob }) {
         title={t.cannot}
         text={t.about('TIFF', formatFileSize(size, locale))}
         action={
-          <Button variant="outlined" onClick={() => void save(props.doctorId, id)}>
+          <Button variant="outlined" onClick={() => void save(pathOf(props.doctorId, id))}>
             {t.saveNamed(filename)}
           </Button>
         }

@@ -35,6 +35,11 @@ test('an application is sent back with a question, then rejected', async ({ page
   await page.goto(`/admins/approve-doctor?id=${doctor.id}`)
   // the documents above the checklist have come
   await settled(page)
+  await expect(dialog(page).locator('iframe')).toBeVisible()
+  const away = { status: 404, json: { message: 'Gone for now' } }
+  await page.route(/documents\/[\w-]+$/, (route) => route.fulfill(away), { times: 1 })
+  await dialog(page).getByRole('button', { name: 'Download' }).first().click()
+  await expect(page.getByText('Gone for now')).toBeVisible()
   await dialog(page).getByLabel('The clinic exists at the address').check()
   await dialog(page).getByLabel('What the register says').fill('Asked by phone.')
   await expect(dialog(page).getByText('Review saved.')).toBeVisible()
