@@ -8,12 +8,17 @@ import { messages as formWords } from '@officina/ui/questionnaire/messages.ts'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { EmptyState } from '@officina/ui/states'
 import { defineMessages, LocaleContext, useLocale, useText } from '@officina/ui/text'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { PreviewResult } from './PreviewResult.tsx'
 import { usePreviewPhotos } from './usePreviewPhotos.ts'
 
 /** The questionnaire as a patient answers it, in either language, and what the doctor gets. Nothing is stored. */
-export function Preview(props: { content: QuestionnaireDraft; onClose: () => void }) {
+export function Preview(props: {
+  content: QuestionnaireDraft | undefined
+  onClose: () => void
+  /** What stands there without a content. */
+  children?: ReactNode
+}) {
   const t = useText(messages)
   const locale = useLocale()
   const [language, setLanguage] = useState(locale)
@@ -33,11 +38,15 @@ export function Preview(props: { content: QuestionnaireDraft; onClose: () => voi
           </Button>
         ))}
       </Box>
-      <LocaleContext value={spoken}>
-        <Box lang={language}>
-          <Trial content={props.content} />
-        </Box>
-      </LocaleContext>
+      {props.content ? (
+        <LocaleContext value={spoken}>
+          <Box lang={language}>
+            <Trial content={props.content} />
+          </Box>
+        </LocaleContext>
+      ) : (
+        props.children
+      )}
     </SidePanel>
   )
 }

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { formatDate, formatNumber } from '@officina/shared/format'
 import { draftOf } from '@officina/shared/questionnaireDraft'
+import { ListSkeleton } from '@officina/ui/skeletons'
+import { ErrorState } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -52,12 +54,20 @@ export function Versions({ questionnaire }: { questionnaire: Questionnaire }) {
 }
 
 function VersionPreview(props: { of: string; version: number; onClose: () => void }) {
-  const { data } = useQuery(
+  const { data, error, refetch } = useQuery(
     q('/api/admin/questionnaires/{questionnaireKey}/versions/{version}', {
       params: { path: { questionnaireKey: props.of, version: props.version } },
     }),
   )
-  return data ? <Preview content={draftOf(data)} onClose={props.onClose} /> : null
+  return (
+    <Preview content={data && draftOf(data)} onClose={props.onClose}>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={6} />
+      )}
+    </Preview>
+  )
 }
 
 const list = {

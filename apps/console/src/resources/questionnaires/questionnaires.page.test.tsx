@@ -59,6 +59,12 @@ test('a questionnaire is duplicated, edited, refused at its fields, previewed an
   await page.getByRole('button', { name: 'Publish…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText(/^Version 1/)).toBeVisible()
+  const away = { status: 404, json: { message: 'Gone for now' } }
+  await page.route('**/versions/1', (route) => route.fulfill(away), { times: 1 })
+  await page.getByRole('button', { name: 'Preview version 1' }).click()
+  await preview.getByRole('button', { name: 'Try again' }).click()
+  await expect(preview.getByRole('heading', { name: 'Night check' })).toBeVisible()
+  await preview.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Stop offering Night check' }).click()
   const offer = page.getByRole('button', { name: 'Offer Night check again' })
   await expect(offer).toBeVisible()
