@@ -67,22 +67,28 @@ export function InvitePanel(props: { onClose: () => void }) {
     }
   }
 
-  const button = (which: 'send' | 'save') => ({
-    form: formId,
-    onClick: () => {
-      mode.current = which
-    },
-  })
+  const save = () => {
+    mode.current = 'save'
+    void form.formProps.onSubmit()
+  }
   return (
     <SidePanel
       title={t.panelTitle}
       {...form.panel(props.onClose)}
       actions={
         <>
-          <Button type="submit" disabled={form.pending} {...button('save')}>
+          {/* Enter presses the first that submits: the one that stands out */}
+          <Button data-once disabled={form.pending} onClick={save}>
             {t.save}
           </Button>
-          <SubmitButton inline pending={form.pending} {...button('send')}>
+          <SubmitButton
+            inline
+            pending={form.pending}
+            form={formId}
+            onClick={() => {
+              mode.current = 'send'
+            }}
+          >
             {t.send}
           </SubmitButton>
         </>
