@@ -66,3 +66,9 @@ it('adds a product again only when it has been answered, also with a refusal', a
   press(1)
   expect(onAdd).toHaveBeenCalledTimes(2)
 })
+
+it('is not narrowed by what is no price', () => {
+  const keyOf = (priceTo: number | null) => productsQuery({ ...noFilters, priceTo }, null).queryKey
+  expect(keyOf(-100)).toEqual(keyOf(null))
+  expect(keyOf(0)).not.toEqual(keyOf(null))
+})

@@ -1,4 +1,5 @@
 import { listQ, q } from '@officina/client/query'
+import { isWithin } from '@officina/ui/numberBounds.ts'
 
 export type Filters = {
   /** A catalog's id, `earlier`, `favourites`, or empty for everything. */
@@ -44,6 +45,9 @@ export const facetsQuery = (source: string) =>
     params: { query: isCatalog(source) ? { catalog_id: source } : {} },
   })
 
+/** What is no price is said at its field, and narrows nothing. */
+const prices = { min: 0, max: 100_000_000_000 }
+
 export const productsQuery = (filters: Filters, patientId: string | null) =>
   listQ('/api/doctor/products', {
     params: {
@@ -58,7 +62,9 @@ export const productsQuery = (filters: Filters, patientId: string | null) =>
           ...(filters.brand ? { brand: [filters.brand] } : {}),
           ...(filters.form ? { form: [filters.form] } : {}),
           ...(filters.certification ? { certification: [filters.certification] } : {}),
-          ...(filters.priceTo === null ? {} : { price_lte: filters.priceTo }),
+          ...(filters.priceTo !== null && isWithin(filters.priceTo, prices)
+            ? { price_lte: filters.priceTo }
+            : {}),
           ...(filters.inStock ? { in_stock: true } : {}),
         },
       },
