@@ -67,6 +67,17 @@ it('adds a product again only when it has been answered, also with a refusal', a
   expect(onAdd).toHaveBeenCalledTimes(2)
 })
 
+it('says that a product was added only where it was', async () => {
+  const onAdd = vi.fn(() => false)
+  const press = shown(onAdd)
+  press(1)
+  await act(async () => {})
+  expect(screen.queryByText('Zinc added')).toBeNull()
+  onAdd.mockReturnValue(true)
+  press(1)
+  expect(screen.getByText('Zinc added')).toBeTruthy()
+})
+
 it('is not narrowed by what is no price', () => {
   const keyOf = (priceTo: number | null) => productsQuery({ ...noFilters, priceTo }, null).queryKey
   expect(keyOf(-100)).toEqual(keyOf(null))

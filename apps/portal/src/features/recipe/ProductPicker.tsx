@@ -31,7 +31,7 @@ export function ProductPicker(props: {
   catalogId: string | null
   onCatalog: (id: string | null) => void
   patientId: string | null
-  /** A product that is still being added, while the answer is awaited, is not added again. */
+  /** A product that is still being added, while the answer is awaited, is not added again. False: it was not. */
   onAdd: (product: ProductSummary) => unknown
   /** What is on the recipe already. */
   lines?: readonly DraftLine[]
@@ -57,8 +57,10 @@ export function ProductPicker(props: {
     if (!product.variant_id || adding.current.has(product.id)) return
     adding.current.add(product.id)
     const done = () => adding.current.delete(product.id)
-    Promise.resolve(props.onAdd(product)).then(done, done)
-    setSaid(t.added(product.title))
+    const answer = props.onAdd(product)
+    Promise.resolve(answer).then(done, done)
+    // whoever refuses it says why
+    setSaid(answer === false ? '' : t.added(product.title))
   }
 
   /** Adds the first of what Enter was pressed for, once, as soon as that is what is shown. */

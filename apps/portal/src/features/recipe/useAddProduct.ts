@@ -4,17 +4,20 @@ import { newLine, type ProductSummary } from './draft.ts'
 import type { Draft } from './useDraft.ts'
 import { recipeWords } from './words.ts'
 
-/** Adds a product as a new, open line; when it is there already, its quantity can be raised instead. */
+/** Adds a product as a new, open line; when it is there already, its quantity can be raised instead. False: no room. */
 export function useAddProduct(draft: Draft, open: (key: string) => void) {
   const t = useText(recipeWords)
   return (product: ProductSummary) => {
     const { lines, valid_days } = draft.fields
     const line = newLine(product, valid_days)
-    if (lines.length >= 30) return
+    if (lines.length >= 30) {
+      toast.info(t.full)
+      return false
+    }
     draft.change((old) => ({ ...old, lines: [...old.lines, line] }))
     open(line.key)
     const first = lines.find((each) => each.variant_id === line.variant_id)
-    if (!first || first.quantity >= 20) return
+    if (!first || first.quantity >= 20) return true
     const raise = () => {
       draft.change((old) => ({
         ...old,
@@ -27,5 +30,6 @@ export function useAddProduct(draft: Draft, open: (key: string) => void) {
       open(first.key)
     }
     toast.info(t.isTwice(product.title), { action: { label: t.raise, onClick: raise } })
+    return true
   }
 }

@@ -35,6 +35,10 @@ export const recipeWords = defineMessages({
     `No products match “${q}”. Nothing was added.`,
     `「${q}」に一致する商品はありません。何も追加していません。`,
   ],
+  full: [
+    'There are 30 products already, the maximum. Nothing was added.',
+    '上限の30商品に達しています。何も追加していません。',
+  ],
   found: (n: number) => [n === 1 ? '1 product' : `${n} products`, `${n}件の商品`],
   more: ['Show more', 'さらに表示'],
   noProducts: ['No products yet', '商品がありません'],
