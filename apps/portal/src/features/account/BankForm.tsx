@@ -11,10 +11,10 @@ import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { countryOptions } from '../countryOptions.ts'
+import { FormProblem } from '../FormProblem.tsx'
 import { toast } from '../toast.tsx'
 import { useKeptForm } from '../useKeptForm.ts'
 import { messages } from './messages.ts'
-import { FormProblem } from './parts.tsx'
 
 type Bank = components['schemas']['DoctorBank']
 type BankPartWords = NonNullable<ReturnType<typeof bankPartsOf>['bank_code']>

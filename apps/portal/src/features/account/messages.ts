@@ -23,7 +23,6 @@ export const messages = defineMessages({
   back: ['Back', '戻る'],
   change: ['Change', '変更'],
   remove: ['Remove', '削除'],
-  reload: ['Load the latest version', '最新の内容を読み込む'],
   required: ['Fill in this field.', '入力してください。'],
   expired: ['Enter a future date.', '本日より後の日付を入力してください。'],
   readOnly: [

@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { FormError } from '@officina/ui/FormError'
-import { KeptNotice } from '@officina/ui/KeptNotice'
-import { useText } from '@officina/ui/text'
 import { type ReactNode, useId } from 'react'
-import { messages } from './messages.ts'
 
 /** A titled part of a section. */
 export function Part(props: { title: string; lead?: ReactNode; children: ReactNode }) {
@@ -18,37 +13,6 @@ export function Part(props: { title: string; lead?: ReactNode; children: ReactNo
       {props.lead && <Box sx={{ color: 'text.secondary', mb: 4 }}>{props.lead}</Box>}
       {props.children}
     </Box>
-  )
-}
-
-/**
- * Whether the form holds what was typed earlier, and why the whole of it was not taken; after somebody else's change the
- * latest values can be had.
- */
-export function FormProblem(props: {
-  form: {
-    message: string | undefined
-    status: number | undefined
-    kept: { isKept: boolean; discard: () => void }
-  }
-  onReload: () => void
-}) {
-  const t = useText(messages)
-  const { message, status, kept } = props.form
-  const reload = () => {
-    kept.discard()
-    props.onReload()
-  }
-  return (
-    <>
-      <KeptNotice kept={kept} />
-      <FormError>{message}</FormError>
-      {status === 409 && (
-        <Button onClick={reload} sx={{ mb: 4 }}>
-          {t.reload}
-        </Button>
-      )}
-    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { drawPart } from '../../../testing/part.tsx'
 import { DiscountForm } from './DiscountForm.tsx'
+import { DiscountsPanel } from './DiscountsPanel.tsx'
 
 beforeEach(() =>
   vi.stubGlobal(
@@ -60,4 +61,32 @@ it('is named after what it is on until a name is typed', async () => {
   fireEvent.change(name(), { target: { value: 'Spring' } })
   choose('zinc')
   expect(name().value).toBe('Spring')
+})
+
+it('what is typed goes on the version of somebody who was faster', async () => {
+  let stored = {
+    ...{ id: 'd1', revision: 1, kind: 'catalog', target: 'Spring', status: 'active' },
+    ...{ name: 'Spring', percent: 5, starts_on: '2026-03-01', ends_on: null as string | null },
+  }
+  const sent = drawPart(
+    <DiscountsPanel isReadOnly={false} onClose={() => undefined} />,
+    (path, method) => {
+      if (path === '/api/doctor/discounts') return [stored]
+      if (method !== 'PATCH') return {}
+      if (sent.length > 1) return stored
+      stored = { ...stored, revision: 2, ends_on: '2026-05-31' }
+      return Response.json({ error_code: 'REVISION_CONFLICT' }, { status: 409 })
+    },
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Spring' }))
+  fireEvent.change(name(), { target: { value: 'Spring sale' } })
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  save()
+  await screen.findByRole('button', { name: 'Load the latest version' })
+  const end = screen.getByLabelText(/^Last day/)
+  await waitFor(() => expect(end).toHaveProperty('value', '2026-05-31'))
+  expect(name().value).toBe('Spring sale')
+  save()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.body).toMatchObject({ name: 'Spring sale', ends_on: '2026-05-31', revision: 2 })
 })

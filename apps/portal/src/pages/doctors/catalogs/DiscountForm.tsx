@@ -6,27 +6,25 @@ import { invalidate, listQ, rereadAfterConflict } from '@officina/client/query'
 import { packText } from '@officina/shared/dosage/units'
 import { formatPercent } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
-import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
-import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SearchInput } from '@officina/ui/SearchInput'
 import { SelectField } from '@officina/ui/SelectField'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { Colon, useLocale, useText } from '@officina/ui/text'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { FormProblem } from '../../../features/FormProblem.tsx'
 import { productQuery } from '../../../features/recipe/pickerQuery.ts'
 import { toast } from '../../../features/toast.tsx'
 import { typedNumber } from '../../../features/typedNumber.ts'
 import { useKeptForm } from '../../../features/useKeptForm.ts'
-import { queryClient } from '../../../queryClient.ts'
 import { discountWords } from './discountWords.ts'
 import type { Discount } from './types.ts'
 
 /** A new discount, or changes of one; what it is on stays. */
 export function DiscountForm(props: {
-  discount?: Discount
+  discount?: Discount | undefined
   /** The doctor's own rate, percent. */
   limit: number | undefined
   onClose: () => void
@@ -34,6 +32,7 @@ export function DiscountForm(props: {
   const t = useText(discountWords)
   const locale = useLocale()
   const formId = useId()
+  const queryClient = useQueryClient()
   const { discount, limit } = props
   const key = discount ? `discount ${discount.id}` : 'new discount'
   const form = useKeptForm(key, valuesOf(discount), submit, ({ target_id, name, percent }) => ({
@@ -45,6 +44,7 @@ export function DiscountForm(props: {
   }))
 
   const panel = form.panel(props.onClose)
+  const readAgain = () => invalidate(queryClient, discounts)
 
   async function submit(values: Values) {
     const body = {
@@ -57,17 +57,17 @@ export function DiscountForm(props: {
       await api
         .patch('/api/doctor/discounts/{discountId}', {
           params: { path: { discountId: discount.id } },
-          body: { ...body, revision: discount.revision },
+          body: { ...body, revision: values.revision },
         })
         .catch((error: unknown) => {
-          rereadAfterConflict(queryClient, error, ['/api/doctor/discounts'])
+          rereadAfterConflict(queryClient, error, [discounts])
           throw error
         })
     else
       await api.post('/api/doctor/discounts', {
         body: { ...body, kind: values.kind, target_id: values.target_id },
       })
-    await invalidate(queryClient, '/api/doctor/discounts')
+    await readAgain()
     toast.success(t.saved)
     props.onClose()
   }
@@ -99,8 +99,11 @@ export function DiscountForm(props: {
       }
     >
       <form id={formId} {...form.formProps}>
-        <KeptNotice kept={form.kept} />
-        <FormError>{form.message}</FormError>
+        {/* of a new one there is no later version */}
+        <FormProblem
+          form={discount ? form : { ...form, status: undefined }}
+          onReload={() => void readAgain()}
+        />
         <FormSummary errors={form.errors} labels={labels} idOf={form.idOf} />
         {discount ? (
           <p>
@@ -146,6 +149,8 @@ export function DiscountForm(props: {
   )
 }
 
+const discounts = '/api/doctor/discounts'
+
 type Values = ReturnType<typeof valuesOf>
 
 const valuesOf = (discount: Discount | undefined) => ({
@@ -155,6 +160,7 @@ const valuesOf = (discount: Discount | undefined) => ({
   percent: discount ? `${discount.percent}` : '',
   starts_on: discount?.starts_on ?? '',
   ends_on: discount?.ends_on ?? '',
+  revision: discount?.revision ?? 0,
 })
 
 type Target = { id: string; name: string }

@@ -37,7 +37,10 @@ export function DiscountsPanel(props: { isReadOnly: boolean; onClose: () => void
       {t.new}
     </Button>
   )
-  if (form) return <DiscountForm {...form} limit={limit} onClose={() => setForm(undefined)} />
+  // as it is now: somebody else's change comes in below what is typed
+  const edited = query.data?.data.find(({ id }) => id === form?.discount?.id) ?? form?.discount
+  if (form)
+    return <DiscountForm discount={edited} limit={limit} onClose={() => setForm(undefined)} />
   return (
     <SidePanel title={t.title} onClose={props.onClose} actions={add}>
       <Box sx={{ mb: 5 }}>

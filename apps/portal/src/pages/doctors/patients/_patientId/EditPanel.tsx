@@ -1,16 +1,14 @@
-import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
-import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { FormProblem } from '../../../../features/FormProblem.tsx'
 import { fieldMessages } from '../../../../features/patient/fields.ts'
 import {
   ContactFields,
@@ -42,11 +40,6 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
   const [isAsked, setIsAsked] = useState(false)
   const agreed = useRef<string>(undefined)
   const readAgain = () => invalidate(queryClient, '/api/doctor/patients')
-
-  function loadLatest() {
-    form.kept.discard()
-    void readAgain()
-  }
 
   async function submit(values: typeof initial) {
     const saved = await api.patch('/api/doctor/patients/{patientId}', {
@@ -86,13 +79,7 @@ export function EditPanel(props: { patient: PatientDetail; onClose: () => void }
       }
     >
       <form id={formId} {...form.formProps} onSubmit={ask}>
-        <KeptNotice kept={form.kept} />
-        <FormError>{form.message}</FormError>
-        {form.status === 409 && (
-          <Button onClick={loadLatest} sx={{ mb: 4 }}>
-            {t.reload}
-          </Button>
-        )}
+        <FormProblem form={form} onReload={() => void readAgain()} />
         <FormSummary errors={form.errors} labels={labelsOf(words)} idOf={form.idOf} />
         <PersonFields form={form} />
         <ContactFields form={form} emailFixed={!patient.email_editable} />

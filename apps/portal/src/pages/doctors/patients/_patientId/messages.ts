@@ -118,5 +118,4 @@ export const messages = defineMessages({
   discountVerb: ['Change discount', '割引率を変更'],
   save: ['Save changes', '変更を保存'],
   saved: ['Patient saved', '変更を保存しました'],
-  reload: ['Load the latest version', '最新の内容を読み込む'],
 })
