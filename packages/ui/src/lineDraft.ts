@@ -1,3 +1,5 @@
+import type { Autosave } from './autosave.ts'
+import { hasArrived } from './hasArrived.ts'
 import {
   errorsByLine,
   lineInputOf,
@@ -5,7 +7,6 @@ import {
   withItsOwn,
   withoutFields,
 } from './recipeLine.ts'
-import { type Autosave, hasArrived } from './useAutosave.ts'
 
 type Fields = { lines: WrittenLine[] }
 type Stored = { id: string; revision: number; lines: Pick<WrittenLine, 'id' | 'product'>[] }

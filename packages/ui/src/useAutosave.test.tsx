@@ -1,7 +1,8 @@
 import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type Autosave, useAutosave } from './useAutosave.ts'
+import type { Autosave } from './autosave.ts'
+import { useAutosave } from './useAutosave.ts'
 
 type Fields = { text: string }
 type Stored = Fields & { id: string; revision: number }

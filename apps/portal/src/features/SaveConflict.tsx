@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatDateTime, listedInSentence } from '@officina/shared/format'
+import type { ConflictState } from '@officina/ui/autosave.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import type { ConflictState } from '@officina/ui/useAutosave.ts'
 import { toast } from './toast.tsx'
 
 /** What was changed elsewhere, and which of the two is kept. */

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useIsOnline } from '@officina/client/useIsOnline'
+import type { SaveState } from '@officina/ui/autosave.ts'
 import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { Colon, defineMessages, useText } from '@officina/ui/text'
-import type { SaveState } from '@officina/ui/useAutosave.ts'
 import type { ReactNode } from 'react'
 
 const SaveConflict = lazyPart(() => import('./SaveConflict.tsx'), 'SaveConflict')

@@ -1,10 +1,11 @@
 import { toApiError } from '@officina/client/errors'
 import { isMistyped, missingOf, sentOf } from '@officina/shared/questionnaire'
 import { errorText } from '@officina/ui/errorText.ts'
+import { hasArrived } from '@officina/ui/hasArrived.ts'
 import { messages } from '@officina/ui/questionnaire/messages.ts'
 import { fieldId } from '@officina/ui/questionnaire/SectionQuestions'
 import { useText } from '@officina/ui/text'
-import { hasArrived, useAutosave } from '@officina/ui/useAutosave.ts'
+import { useAutosave } from '@officina/ui/useAutosave.ts'
 import { useState } from 'react'
 import type { AnyAnswers, Values } from './types.ts'
 

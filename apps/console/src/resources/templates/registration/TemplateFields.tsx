@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
+import { refusalOf } from '@officina/ui/autosave.ts'
 import { Field } from '@officina/ui/Field'
 import { NumberField } from '@officina/ui/NumberField'
 import type { FieldNames } from '@officina/ui/refusals.ts'
 import { defineMessages, useText } from '@officina/ui/text'
-import { refusalOf } from '@officina/ui/useAutosave.ts'
 import { AudienceFields } from './AudienceFields.tsx'
 import {
   type DraftFields,

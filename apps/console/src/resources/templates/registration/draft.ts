@@ -1,7 +1,8 @@
 import type { components } from '@officina/openapi/schema'
+import type { Autosave } from '@officina/ui/autosave.ts'
 import { lineDraft } from '@officina/ui/lineDraft.ts'
 import { draftLineOf, lineInputOf, type WrittenLine } from '@officina/ui/recipeLine.ts'
-import { type Autosave, useAutosave } from '@officina/ui/useAutosave.ts'
+import { useAutosave } from '@officina/ui/useAutosave.ts'
 import { dataProvider } from '../../../providers/dataProvider.ts'
 
 type Schemas = components['schemas']
