@@ -19,6 +19,12 @@ export function defineMessages<P extends Pairs>(pairs: P): Record<Locale, Words<
   return { en: sideOf(pairs, 0) as Words<P>, ja: sideOf(pairs, 1) as Words<P> }
 }
 
+/** Sentences one after another, in Japanese without a blank; what is empty is left out. */
+export const sentences = (
+  said: readonly (string | false | null | undefined)[],
+  locale: Locale,
+): string => said.filter(Boolean).join(locale === 'ja' ? '' : ' ')
+
 function sideOf(pairs: Pairs, side: 0 | 1): object {
   const words: Record<string, unknown> = {}
   for (const [key, each] of Object.entries(pairs))

@@ -1,5 +1,5 @@
 import { bracketed, formatDate, formatMoney, formatPercent } from '@officina/shared/format'
-import { defineMessages, useLocale, useText } from './text.tsx'
+import { defineMessages, Space, useLocale, useText } from './text.tsx'
 
 type Counted = {
   reason: keyof (typeof messages)['en']['reasons']
@@ -23,7 +23,12 @@ export function CommissionText(props: { commission: Counted; currency: string })
   return (
     <>
       {t.reasons[reason](money, ready_on ? formatDate(ready_on, locale) : (statement ?? ''))}
-      {covered_by_platform && ` ${t.covered}`}
+      {covered_by_platform && (
+        <>
+          <Space />
+          {t.covered}
+        </>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { formatDate, formatMoney, formatNumber, named } from '@officina/shared/format'
+import { formatDate, formatMoney, formatNumber, listed, named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { type ComponentType, useId, useState } from 'react'
 import type { FilterChoicesProps } from './FilterChoices.tsx'
@@ -104,9 +104,10 @@ function valueText(filter: Filter, locale: Locale): string {
   if (filter.kind === 'text') return filter.value ?? ''
   if (filter.kind === 'toggle') return ''
   const values = filter.kind === 'multi' ? (filter.value ?? []) : [filter.value ?? '']
-  return values
-    .map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
-    .join(locale === 'ja' ? '、' : ', ')
+  return listed(
+    values.map((value) => filter.options.find((option) => option.value === value)?.label ?? value),
+    locale,
+  )
 }
 
 const chosen = { color: 'primary.main', borderColor: 'primary.main', fontWeight: 600 }

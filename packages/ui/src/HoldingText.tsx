@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
 import { defineMessages, useLocale, useText } from './text.tsx'
 
 type Held = {
@@ -17,12 +18,14 @@ export function HoldingText({ line, toPatient = false }: { line: Held; toPatient
   if (line.held_by === 'cancel_window') return t.cancel_window(formatDateTime(until ?? '', locale))
   if (line.held_by !== 'stock') return t[line.held_by]
   const { restock_on: on } = line
-  const said = [
-    t.stock,
-    on && restock(formatDate(on, locale, 'UTC')),
-    until && t.stockEnds(formatDate(until, locale)),
-  ]
-  return said.filter(Boolean).join(locale === 'ja' ? '' : ' ')
+  return sentences(
+    [
+      t.stock,
+      on && restock(formatDate(on, locale, 'UTC')),
+      until && t.stockEnds(formatDate(until, locale)),
+    ],
+    locale,
+  )
 }
 
 const messages = defineMessages({

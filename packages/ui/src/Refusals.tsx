@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { Refusal } from './refusals.ts'
-import { Colon } from './text.tsx'
+import { Colon, Space } from './text.tsx'
 
 /** What was refused, each with the way to its field. */
 export function Refusals(props: {
@@ -31,7 +31,8 @@ export function Refusals(props: {
             <Colon />
             {text}
           </>
-        )}{' '}
+        )}
+        <Space />
       </Box>
     )
   })

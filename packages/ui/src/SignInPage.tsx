@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { brandName } from './brandName.ts'
-import { defineMessages, useText } from './text.tsx'
+import { defineMessages, Space, useText } from './text.tsx'
 import { fonts } from './tokens.ts'
 
 const roles = ['doctor', 'patient', 'admin'] as const
@@ -20,7 +20,9 @@ export function SignInPage(props: { of: (typeof roles)[number]; children: ReactN
         <p className="claim">{t.claim}</p>
         {roles.map((role) => (
           <p key={role}>
-            {t[role]} {role !== props.of && <a href={places[role]}>{t.signIn[role]}</a>}
+            {t[role]}
+            <Space />
+            {role !== props.of && <a href={places[role]}>{t.signIn[role]}</a>}
           </p>
         ))}
       </section>

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Dash } from './Dash.tsx'
 import { FilterChip } from './FilterChip.tsx'
-import { Colon, defineMessages, LocaleContext, useJoin, useText } from './text.tsx'
+import { Colon, defineMessages, LocaleContext, Space, useJoin, useText } from './text.tsx'
 
 const messages = defineMessages({
   title: ['Cart', 'カート'],
@@ -31,7 +31,7 @@ test('signs between words are those of the language', () => {
       <LocaleContext value={{ locale, setLocale: () => undefined }}>
         <p>
           a<Dash />b<Colon />
-          <Joined />
+          <Joined />.<Space />e
         </p>
         <FilterChip filter={filter} onChange={() => undefined} />
       </LocaleContext>,
@@ -39,8 +39,8 @@ test('signs between words are those of the language', () => {
     return [/<p>(.*)<\/p>/.exec(html)?.[1], /Date[^<"]*\d/.exec(html)?.[0]]
   })
   expect(shown).toEqual([
-    ['a – b: c, d', 'Date: 1 Nov 2026–30 Nov 2026'],
-    ['a〜b：c、d', 'Date：2026年11月1日〜2026年11月30'],
+    ['a – b: c, d. e', 'Date: 1 Nov 2026–30 Nov 2026'],
+    ['a〜b：c、d.e', 'Date：2026年11月1日〜2026年11月30'],
   ])
 })
 

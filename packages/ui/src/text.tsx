@@ -24,6 +24,9 @@ export function useLocale(): Locale {
 /** Between a name and its value: `Status: Paid`, `状態：支払い済み`. */
 export const Colon = () => (useLocale() === 'ja' ? '：' : ': ')
 
+/** Between two sentences, or after a lead-in: a blank, in Japanese nothing. */
+export const Space = () => (useLocale() === 'ja' ? '' : ' ')
+
 /** Words in a row: `Zinc, Iron`, `亜鉛、鉄`. */
 export function useJoin(): (words: readonly string[]) => string {
   const comma = useLocale() === 'ja' ? '、' : ', '

@@ -1,7 +1,8 @@
+import { sentences } from '@officina/shared/messages'
 import { type ChangeEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { errorText } from './errorText.ts'
 import { useKeptInput } from './keptInput.ts'
-import { defineMessages, useText } from './text.tsx'
+import { defineMessages, useLocale, useText } from './text.tsx'
 
 export type FieldErrors = Record<string, string[]>
 type Values = Record<string, unknown>
@@ -34,6 +35,7 @@ export function useServerForm<T extends Values>(
   keepAs?: string,
 ) {
   const t = useText(messages)
+  const locale = useLocale()
   const prefix = useId()
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
@@ -78,7 +80,10 @@ export function useServerForm<T extends Values>(
     const others = told.filter(([name]) => !(name in values))
     setErrors(Object.fromEntries(known))
     setStatus(error.status)
-    const rest = others.flatMap(([, texts]) => texts).join(' ')
+    const rest = sentences(
+      others.flatMap(([, texts]) => texts),
+      locale,
+    )
     setMessage(known.length === 0 ? rest || said(error) : rest || undefined)
     setFailures((count) => count + 1)
   }

@@ -1,5 +1,7 @@
 import { finished } from 'node:stream/promises'
 import type { components } from '@officina/openapi/schema'
+import { named } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
 import { CsvError, parse } from 'csv-parse'
 import { type Ctx, type InTx, inTransaction } from '../context.ts'
 import type { Turns } from '../turns.ts'
@@ -87,7 +89,10 @@ async function resultOf(
       throw error
     })
   })
-  const message = errors.map((error) => underName(error, locale)).join(' ')
+  const message = sentences(
+    errors.map((error) => underName(error, locale)),
+    locale,
+  )
   const { texts, ...more } = saidOf(said, outcome.ok)
   return {
     ...outcome,
@@ -112,7 +117,7 @@ export function columnTitle(column: ImportColumn, locale: 'en' | 'ja'): string {
 export const underName = (
   { label, message }: { label: string; message: string },
   locale: 'en' | 'ja',
-): string => (label ? `${label}${locale === 'ja' ? '：' : ': '}${message}` : message)
+): string => (label ? named(label, message, locale) : message)
 
 /** A column that may be missing, by the names that files call it. */
 export const optional = (...names: string[]): ImportColumn => ({ names, required: false })

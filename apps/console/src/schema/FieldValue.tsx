@@ -10,7 +10,7 @@ import {
 } from '@officina/shared/format'
 import { PhoneText } from '@officina/ui/PhoneText'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { DateText, Money, None } from '@officina/ui/values'
 import type { ReactNode } from 'react'
@@ -111,7 +111,8 @@ function Parts(props: { field: FieldSpec; value: object }) {
         const label = (locale === 'ja' && field.title_ja) || field.title
         return (
           <div key={name}>
-            {label && <>{label}: </>}
+            {label}
+            {label && <Colon />}
             <FieldValue field={field} value={value} />
           </div>
         )

@@ -1,4 +1,5 @@
 import { setViewerZone } from '@officina/shared/format'
+import { LocaleContext } from '@officina/ui/text'
 import fc from 'fast-check'
 import { CoreAdminContext, memoryStore } from 'react-admin'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -120,6 +121,14 @@ describe('values', () => {
     expect(value({ type: 'boolean' }, false)).toBe('No')
     expect(value({ type: 'array' }, ['a', 'b'])).toBe('a, b')
     expect(value({}, null)).toBe('<span data-none="true">–</span>')
+    const parts = { ...text, fields: { a: { ...text, title: 'Name', title_ja: '名称' } } }
+    expect(value(parts, { a: 'x' })).toContain('Name: x')
+    const inJapanese = show(
+      <LocaleContext value={{ locale: 'ja', setLocale: () => undefined }}>
+        <FieldValue field={parts} value={{ a: 'x' }} />
+      </LocaleContext>,
+    )
+    expect(inJapanese).toContain('名称：x')
     expect(value({ status: 'doctor' }, 'from_tomorrow')).toContain('From tomorrow')
   })
 

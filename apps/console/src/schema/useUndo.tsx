@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import SnackbarContent from '@mui/material/SnackbarContent'
 import type { components } from '@officina/openapi/schema'
 import { named } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
 import { errorText } from '@officina/ui/errorText.ts'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
@@ -112,10 +113,10 @@ export function useDirect() {
           await call(action.undo.call, { id }, {}).catch((error: unknown) =>
             kept.push(named(nameOf(id), errorText(error), locale)),
           )
-        if (kept.length > 0) throw new Error(t.notUndone(kept.length, kept.join(' ')))
+        if (kept.length > 0) throw new Error(t.notUndone(kept.length, sentences(kept, locale)))
       }
       const words = refused.map((row) => row.message).filter(Boolean)
-      const why = [...new Set(words)].join(locale === 'ja' ? '' : ' ')
+      const why = sentences([...new Set(words)], locale)
       const refusal = named(pick(action.refused(refused.length)), why, locale)
       return () => {
         if (refused.length > 0) notify(refusal, { type: 'error' })

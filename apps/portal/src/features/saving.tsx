@@ -6,7 +6,7 @@ import type { SaveState } from '@officina/ui/autosave.ts'
 import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { lazyPart } from '@officina/ui/lazyPart'
-import { Colon, defineMessages, useText } from '@officina/ui/text'
+import { Colon, defineMessages, Space, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 
 const SaveConflict = lazyPart(() => import('./SaveConflict.tsx'), 'SaveConflict')
@@ -41,7 +41,9 @@ export function SaveNotice(props: {
         sx={{ mb: 4 }}
         action={<Button onClick={() => void save()}>{t.retry}</Button>}
       >
-        {errorText(state.error)} {t.again}
+        {errorText(state.error)}
+        <Space />
+        {t.again}
         <LeaveGuard isTyped onLeave={leave} />
       </Alert>
     )
@@ -64,7 +66,8 @@ export function SaveNotice(props: {
             <Colon />
             {errorText(state.error)}
           </>
-        )}{' '}
+        )}
+        <Space />
         {state.isPart && t.rest}
       </Alert>
     )

@@ -6,7 +6,7 @@ import { formatDate, formatName } from '@officina/shared/format'
 import { AppShell } from '@officina/ui/AppShell'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { Support } from '@officina/ui/Support'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useMe } from '../features/useMe.ts'
@@ -48,8 +48,12 @@ export default function DoctorLayout() {
       >
         {me.status === 'suspended' && (
           <Alert severity="error" sx={{ mb: 5 }}>
-            {t.suspended(me.suspended_at ? formatDate(me.suspended_at, locale) : '')}{' '}
-            {me.status_reason} <Support />
+            {t.suspended(me.suspended_at ? formatDate(me.suspended_at, locale) : '')}
+            <Space />
+            {me.status_reason}
+            <div>
+              <Support />
+            </div>
           </Alert>
         )}
         <Outlet />

@@ -8,7 +8,7 @@ import { errorText } from '@officina/ui/errorText.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { StepUpHost } from '@officina/ui/secondFactor/StepUpHost'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
@@ -85,7 +85,9 @@ export function OfflineBanner(props: { of: 'doctor' | 'patient' }) {
     <Box ref={region} role="status" sx={{ position: 'sticky', top: 0, zIndex: 'tooltip' }}>
       {!isOnline && (
         <Alert severity="warning" role="presentation" sx={{ borderRadius: 0 }}>
-          {t.offline} {t[props.of]}
+          {t.offline}
+          <Space />
+          {t[props.of]}
         </Alert>
       )}
     </Box>

@@ -10,7 +10,7 @@ import { legalTitles } from '@officina/shared/legal/titles'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { lazyPart } from '@officina/ui/lazyPart'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { DocumentLink } from '../features/legal/DocumentLink.tsx'
@@ -59,7 +59,8 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
         <ul style={{ paddingLeft: 20 }}>
           {documents.map(({ key, version, changes }) => (
             <li key={key} style={{ marginBottom: 8 }}>
-              <DocumentLink to={`/${key}`}>{legalTitles[key][locale]}</DocumentLink>{' '}
+              <DocumentLink to={`/${key}`}>{legalTitles[key][locale]}</DocumentLink>
+              <Space />
               {t.from(formatDate(version, locale))}
               <ul style={{ paddingLeft: 20 }} aria-label={t.changes}>
                 {changes[locale].map((change) => (

@@ -1,6 +1,6 @@
 import { formatDate, formatDays, formatMonth, formatNumber } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
-import { defineMessages } from '../text.tsx'
+import { defineMessages, sentences } from '@officina/shared/messages'
 import { comparedText, shareOf } from './change.ts'
 import { figureOf, type Measure, textOf } from './measures.ts'
 import type { Figures } from './types.ts'
@@ -39,9 +39,7 @@ export function findingOf(measure: Measure, figures: Figures, locale: Locale): s
       : (now > before ? t.rose : t.fell)(name, share, text(now), period)
   const best = figures.points[values.indexOf(most)]
   return values.length > 1 && most > 0 && best
-    ? [trend, t.highest(pointText(best.start, figures, locale), text(most))].join(
-        locale === 'ja' ? '' : ' ',
-      )
+    ? sentences([trend, t.highest(pointText(best.start, figures, locale), text(most))], locale)
     : trend
 }
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputAdornment from '@mui/material/InputAdornment'
-import { parseNumber } from '@officina/shared/format'
+import { bracketed, parseNumber } from '@officina/shared/format'
 import { isMistyped } from '@officina/shared/questionnaire'
 import type { Question } from '@officina/shared/questionnaireForm'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CheckField } from '../CheckField.tsx'
 import { Field } from '../Field.tsx'
-import { useText } from '../text.tsx'
+import { useLocale, useText } from '../text.tsx'
 import { messages } from './messages.ts'
 import { PhotoQuestion } from './PhotoQuestion.tsx'
 import type { QuestionProps } from './types.ts'
@@ -110,7 +110,7 @@ function TextQuestion(props: QuestionProps) {
 
 function Optional() {
   const t = useText(messages)
-  return <span> ({t.optional})</span>
+  return <span>{bracketed('', t.optional, useLocale())}</span>
 }
 
 const stepsOf = ({ min, max }: Question) =>

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber } from '@officina/shared/format'
+import { formatDate, formatNumber, listed } from '@officina/shared/format'
 import type { Question } from '@officina/shared/questionnaireForm'
 import { useLocale, useText } from '../text.tsx'
 import { messages } from './messages.ts'
@@ -18,6 +18,6 @@ export function useAnswerText(): (question: Question, value: unknown) => string 
         question.options.find((option) => option.value === each)?.label ??
         (typeof each === 'number' ? formatNumber(each, locale) : String(each)),
     )
-    return [words.join(t.comma), question.unit].filter(Boolean).join(' ')
+    return [listed(words, locale), question.unit].filter(Boolean).join(' ')
   }
 }

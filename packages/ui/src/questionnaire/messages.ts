@@ -4,11 +4,10 @@ export const messages = defineMessages({
   yes: ['Yes', 'はい'],
   no: ['No', 'いいえ'],
   none: ['No answer', '未回答'],
-  comma: [', ', '、'],
   photos: (n: number) => [n === 1 ? '1 photo' : `${n} photos`, `写真${n}枚`],
   photoHelp: (n: number) => [
     `JPG or PNG, up to ${n}, 10 MB each.`,
-    `JPG または PNG、${n}枚まで、1枚10MBまで。`,
+    `JPGまたはPNG、${n}枚まで、1枚10MBまで。`,
   ],
   removePhoto: (name: string) => [`Remove ${name}`, `${name}を削除`],
   previous: (date: string, answer: string) => [

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
+import { sentences } from '@officina/shared/messages'
 import type { ChangeEvent } from 'react'
 import { useState } from 'react'
 import { CheckField } from '../CheckField.tsx'
 import { CodeField } from '../CodeField.tsx'
-import { defineMessages, useText } from '../text.tsx'
+import { defineMessages, useLocale, useText } from '../text.tsx'
 
 type Input = {
   id: string
@@ -24,6 +25,7 @@ export default function CodeStep(props: {
   onPasskey: () => void
 }) {
   const t = useText(messages)
+  const locale = useLocale()
   const [recovery, setRecovery] = useState(false)
   return (
     <>
@@ -31,7 +33,11 @@ export default function CodeStep(props: {
         {...props.code}
         key={String(recovery)}
         label={recovery ? t.recoveryCode : t.code}
-        help={recovery ? `${t.recoveryHelp} ${t.lost[props.of]}` : (props.ask ?? t.codeHelp)}
+        help={
+          recovery
+            ? sentences([t.recoveryHelp, t.lost[props.of]], locale)
+            : (props.ask ?? t.codeHelp)
+        }
         recovery={recovery}
         autoFocus
       />

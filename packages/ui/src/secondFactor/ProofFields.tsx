@@ -1,7 +1,8 @@
+import { sentences } from '@officina/shared/messages'
 import type { ComponentProps } from 'react'
 import { CodeField } from '../CodeField.tsx'
 import { PasswordField } from '../PasswordField.tsx'
-import { useText } from '../text.tsx'
+import { useLocale, useText } from '../text.tsx'
 import { messages } from './messages.ts'
 import type { SecondFactorState } from './types.ts'
 
@@ -19,13 +20,20 @@ export function ProofFields(props: {
   code: Omit<ComponentProps<typeof CodeField>, 'label'>
 }) {
   const t = useText(messages)
+  const locale = useLocale()
   const { hasApp, hasFactor, hasPasskey } = props.proof
   const help = [hasApp ? t.codeHelp : t.recoveryHelp, hasPasskey ? t.orPasskey : t.orEmpty]
   return (
     <>
       <PasswordField {...props.password} label={t.password} />
       {hasFactor && (
-        <CodeField {...props.code} label={t.code} help={help.join(' ')} required={false} recovery />
+        <CodeField
+          {...props.code}
+          label={t.code}
+          help={sentences(help, locale)}
+          required={false}
+          recovery
+        />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import {
   formatMonth,
   formatNumber,
   formatPercent,
+  listed,
   named,
 } from '@officina/shared/format'
 import { memo } from '@officina/shared/memo'
@@ -95,9 +96,8 @@ function textOf(
   if (Array.isArray(value)) {
     const item = { ...field.items, 'x-labels': field.items?.['x-labels'] ?? field['x-labels'] }
     const of = field.format === 'field-names' ? { format: 'field-name' } : item
-    const texts = value.map((one) => textOf(of, one, place, siblings)).filter(Boolean)
-    const glue = value.some(isObject) ? '\n' : locale === 'ja' ? '、' : ', '
-    return texts.join(glue) || '–'
+    const texts = value.flatMap((one) => textOf(of, one, place, siblings) || [])
+    return (value.some(isObject) ? texts.join('\n') : listed(texts, locale)) || '–'
   }
   if (isObject(value)) return partsOf(field, value, place)
   if (typeof value === 'boolean') return yesNo[locale][value ? 0 : 1]
@@ -117,7 +117,7 @@ function partsOf(field: JsonSchema, value: object, place: Place): string {
     if (text === undefined) return []
     return [named(labelOf(name, schema, place.locale), text.replaceAll('\n', '; '), place.locale)]
   })
-  return texts.join(place.locale === 'ja' ? '、' : ', ') || '–'
+  return listed(texts, place.locale) || '–'
 }
 
 function wordOf(

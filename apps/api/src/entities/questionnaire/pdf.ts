@@ -1,4 +1,4 @@
-import { formatDate, named } from '@officina/shared/format'
+import { bracketed, formatDate, listed, named } from '@officina/shared/format'
 import { defineMessages } from '@officina/shared/messages'
 import { type DefinedQuestion, isAsked, textIn, type Words } from '@officina/shared/questionnaire'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
@@ -36,13 +36,13 @@ const readAnswers = (ctx: DoctorCtx, patientId: string, id: string, locale: Loca
     const document: Paper = {
       locale,
       title: textIn(questionnaire.title, locale),
-      subtitle: [`v${questionnaire.version}`, t.states[set.status], day(set.submittedAt)]
+      subtitle: [t.version(questionnaire.version), t.states[set.status], day(set.submittedAt)]
         .filter(Boolean)
         .join(' · '),
       footer: head.doctor.clinicName,
       content: [
         pdfFacts([
-          [t.patient, `${nameIn(head.patient, locale)} (${head.patient.number})`],
+          [t.patient, bracketed(nameIn(head.patient, locale), head.patient.number, locale)],
           [t.doctor, nameIn(head.doctor, locale)],
           [t.sent, day(set.createdAt)],
           [t.submitted, day(set.submittedAt)],
@@ -124,10 +124,11 @@ function answerText(question: DefinedQuestion, value: unknown, locale: Locale): 
     const option = question.options?.find((option) => option.value === each)
     return option ? textIn(option.label, locale) : String(each)
   })
-  return [labels.join(t.comma), question.unit].filter(Boolean).join(' ')
+  return [listed(labels, locale), question.unit].filter(Boolean).join(' ')
 }
 
 const words = defineMessages({
+  version: (n: number) => [`v${n}`, `第${n}版`],
   patient: ['Patient', '患者'],
   doctor: ['Doctor', '担当医'],
   sent: ['Sent', '送信日'],
@@ -147,7 +148,6 @@ const words = defineMessages({
   amended: ['Changed', '変更'],
   yes: ['Yes', 'はい'],
   no: ['No', 'いいえ'],
-  comma: [', ', '、'],
   photos: (n: number) => [n === 1 ? '1 photo' : `${n} photos`, `写真${n}枚`],
   states: {
     sent: ['Sent', '送信済み'],

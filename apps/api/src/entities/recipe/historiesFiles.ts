@@ -1,5 +1,5 @@
 import { dateIn } from '@officina/shared/dates/days'
-import { formatDate, formatDateTime, formatName } from '@officina/shared/format'
+import { formatDate, formatDateTime, formatName, listed } from '@officina/shared/format'
 import { isNewVersion, reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { type DoctorCtx, inTransaction, type Locale } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -108,7 +108,7 @@ function filterText(filter: HistoryFilter, locale: Locale): string {
     filter.label,
     filter.patient,
     filter.product,
-    filter.event?.map((event) => eventWords({ event, version: 1 }, locale)).join(', '),
+    listed(filter.event?.map((event) => eventWords({ event, version: 1 }, locale)) ?? [], locale),
     days.some(Boolean) &&
       days.map((day) => (day ? formatDate(day, locale) : '')).join(locale === 'ja' ? '〜' : ' – '),
   ]

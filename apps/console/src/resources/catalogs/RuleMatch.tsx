@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Refreshing } from '@officina/ui/Refreshing'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import type { Rule } from './catalog.ts'
@@ -39,7 +39,7 @@ export function RuleMatch({ rule }: { rule: Rule }) {
           {data && t.found(data.on_sale)}
           {data && data.others > 0 && (
             <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-              {' '}
+              <Space />
               {t.others(data.others)}
             </Box>
           )}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import { listedInSentence } from '@officina/shared/format'
 import { Status } from '@officina/ui/StatusChip'
-import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { specOf } from '../../schema/spec.ts'
 import { fieldLabel, valueLabel } from '../../schema/words.ts'
@@ -42,7 +42,8 @@ export function DoctorNotices({ doctor }: { doctor: Doctor }) {
                 <MuiLink component={Link} to={recordPath('doctors', other.id)} color="inherit">
                   {other.number} {other.name}
                 </MuiLink>{' '}
-                <Status kind="doctor" value={other.status} />{' '}
+                <Status kind="doctor" value={other.status} />
+                <Space />
                 {t.same(
                   listedInSentence(
                     other.same.map((name) => fieldLabel(name, fields[name], locale)),

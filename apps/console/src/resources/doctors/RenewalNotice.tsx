@@ -1,4 +1,4 @@
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { ActionNotice } from '../../schema/ActionNotice.tsx'
 import { doctorActions } from './actions.ts'
@@ -16,10 +16,12 @@ export function RenewalNotice({ doctor }: { doctor: Doctor }) {
       severity="info"
     >
       <div>
-        {t.handedIn} <DateText value={doctor.licence_renewal_sent_at} time />
+        {t.handedIn}
+        <Space />
+        <DateText value={doctor.licence_renewal_sent_at} time />
       </div>
       <div>
-        {t.number} {doctor.licence_renewal_number}, {t.until}{' '}
+        {t.number} {doctor.licence_renewal_number} · {t.until}{' '}
         <DateText value={doctor.licence_renewal_expires_on} />
       </div>
     </ActionNotice>
@@ -27,7 +29,7 @@ export function RenewalNotice({ doctor }: { doctor: Doctor }) {
 }
 
 const messages = defineMessages({
-  handedIn: ['Licence renewal submitted on', '更新後の免許の提出日時：'],
+  handedIn: ['Licence renewal submitted on', '更新後の免許の提出：'],
   number: ['No.', '番号'],
   until: ['valid until', '有効期限'],
 })

@@ -3,7 +3,7 @@ import '@officina/openapi/resources/stock-lots'
 import '@officina/openapi/resources/stock-movements'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { RelatedList } from '../../schema/RelatedList.tsx'
@@ -77,8 +77,10 @@ function Recalled({ lot }: { lot: RecordOf<'stock-lots'> }) {
       }
     >
       {lot.patients === 0 ? t.nobody : t.received(lot.patients)}
-      {!mayTell && lot.patients > 0 && ` ${t.tellOthers}`}
-      {lot.packed > 0 && ` ${t.packed(lot.packed)}`}
+      <Space />
+      {!mayTell && lot.patients > 0 && t.tellOthers}
+      <Space />
+      {lot.packed > 0 && t.packed(lot.packed)}
     </Alert>
   )
 }

@@ -1,6 +1,7 @@
 import { type CarrierCode, carriersFor } from '@officina/shared/carriers'
+import { sentences } from '@officina/shared/messages'
 import { Field } from '@officina/ui/Field'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
@@ -14,6 +15,7 @@ type Row = { id: string; number: string; status: string; ship_region: string }
 /** The packed parcels among the chosen ones, each with its tracking number, handed to one carrier. */
 export default function ShipManyDialog(props: BulkDialogProps) {
   const t = useText(messages)
+  const locale = useLocale()
   const { pick } = useSay()
   const { data = [] } = useListContext<Row>()
   // as it was chosen: once they are shipped, the list behind reads that none is packed
@@ -34,9 +36,7 @@ export default function ShipManyDialog(props: BulkDialogProps) {
       ids={packed.map((row) => row.id)}
       action={shipMany}
       text={
-        nothing
-          ? t.none
-          : [pick(shipMany.text), others > 0 && t.others(others)].filter(Boolean).join(' ')
+        nothing ? t.none : sentences([pick(shipMany.text), others > 0 && t.others(others)], locale)
       }
       verb={nothing ? null : undefined}
       initial={{

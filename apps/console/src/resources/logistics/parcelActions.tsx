@@ -1,6 +1,6 @@
 import { listed } from '@officina/shared/format'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { defineActions, type Pair, type Saying } from '../../schema/actions.ts'
@@ -245,7 +245,8 @@ function Destination({ record: { address, order_id } }: { record: Parcel }) {
   const { permissions } = useMe()
   return (
     <p style={{ marginBottom: 0 }}>
-      {t.to}{' '}
+      {t.to}
+      <Space />
       {listed([address.company ?? '', address.name, ...address.lines].filter(Boolean), locale)}
       {permissions.includes('order.manage') && (
         <>

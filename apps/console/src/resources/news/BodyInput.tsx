@@ -9,12 +9,13 @@ import Title from '@mui/icons-material/Title'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
+import { sentences } from '@officina/shared/messages'
 import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { RichText } from '@officina/ui/RichText'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
@@ -25,6 +26,7 @@ import { applyEdit, block, type Chosen, type Edit, link, markLines, wrap } from 
 /** The text as Markdown, with buttons and keys for its forms, and below it as its readers will see it. */
 export function BodyInput(props: InputProps) {
   const t = useText(messages)
+  const locale = useLocale()
   const { asField, id, field, help } = useSchemaInput(props)
   const area = useRef<HTMLTextAreaElement>(null)
   return (
@@ -32,7 +34,7 @@ export function BodyInput(props: InputProps) {
       <Field
         {...asField}
         tools={<MarkdownToolbar area={area} controls={id} />}
-        help={`${help ?? ''} ${t.keys}`}
+        help={sentences([help, t.keys], locale)}
         multiline
         minRows={10}
         maxRows={30}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { loadErrorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { q } from '../../providers/queries.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
@@ -29,7 +29,8 @@ export default function PublishDialog(props: DialogProps<Counted>) {
       record={{ ...news, ...data }}
       text={
         <>
-          {data ? t.people(data.doctors, data.patients, data.mails) : t.counting}{' '}
+          {data ? t.people(data.doctors, data.patients, data.mails) : t.counting}
+          <Space />
           {say(action.text, news)}
           {news.category === 'recall' && !news.requires_ack && (
             <Alert severity="warning" sx={{ mt: 3 }}>

@@ -6,7 +6,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
-import { packText } from '@officina/shared/dosage/units'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import { bracketed, formatMoney } from '@officina/shared/format'
 import { Field } from '@officina/ui/Field'
 import { FactList } from '@officina/ui/facts'
@@ -173,9 +173,7 @@ function ReplacementPicker({ order, line, quantity, error, onChange }: Props) {
             control={<Radio />}
             label={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1 }}>
-                <span>
-                  {row.title}, {packText(row.variant_title, locale)}
-                </span>
+                <span>{titleWithPack(row.title, row.variant_title, locale)}</span>
                 <span>{formatMoney(row.price, order.currency, locale)}</span>
                 <span>{row.available === null ? t.sold : t.available(row.available)}</span>
                 {row.approved && <StatusChip tone="good">{t.approved}</StatusChip>}
@@ -214,16 +212,16 @@ const messages = defineMessages({
   total: ['Order total', '注文の合計'],
   covered: (amount: string) => [
     `The order is paid. The patient pays nothing more; the shop covers ${amount}.`,
-    `支払い済みのため患者の負担は増えません。差額 ${amount} は当店が負担します。`,
+    `支払い済みのため患者の負担は増えません。差額${amount}は当店が負担します。`,
   ],
   paidBack: (amount: string) => [
     `The patient gets ${amount} back.`,
-    `支払い済みの金額から ${amount} を患者に返金します。`,
+    `支払い済みの金額から${amount}を患者に返金します。`,
   ],
   same: ['The total stays the same.', '合計は変わりません。'],
   due: (amount: string) => [
     `The order is not paid yet. ${amount} will be due.`,
-    `未払いのため、請求額は ${amount} になります。`,
+    `未払いのため、請求額は${amount}になります。`,
   ],
   consent: ['Doctor’s consent', '医師の同意の記録'],
   consentHelp: [

@@ -10,7 +10,7 @@ import { HoldingText } from '@officina/ui/HoldingText'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useJoin, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useState } from 'react'
 import { ReferenceLink } from '../../schema/ReferenceLink.tsx'
@@ -58,8 +58,10 @@ export function OrderLines({ order }: { order: Order }) {
                 <CommissionText commission={line.commission} currency={order.currency} />
                 {line.doctor_id !== order.doctor_id && (
                   <>
-                    {' '}
-                    {t.for} <ReferenceLink resource="doctors" value={line.doctor_id} />
+                    <Space />
+                    {t.for}
+                    <Space />
+                    <ReferenceLink resource="doctors" value={line.doctor_id} />
                   </>
                 )}
               </Box>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import { formatDateTime, formatMoney } from '@officina/shared/format'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useSearchParams } from 'react-router'
 import { RecordActions } from '../../schema/Actions.tsx'
@@ -65,7 +65,8 @@ export function Header({ order }: { order: Order }) {
       {order.cancel_request?.status === 'open' && (
         <Alert severity="warning">
           {t.asks(formatDateTime(order.cancel_request.requested_at, locale))}
-          {order.cancel_request.reason && ` ${order.cancel_request.reason}`}
+          <Space />
+          {order.cancel_request.reason}
         </Alert>
       )}
       {order.cancel_request?.status === 'withdrawn' && order.cancel_request.answered_at && (
@@ -79,7 +80,8 @@ export function Header({ order }: { order: Order }) {
             order.refund_request.by ?? '–',
             formatMoney(order.refund_request.amount, order.currency, locale),
             formatDateTime(order.refund_request.at, locale),
-          )}{' '}
+          )}
+          <Space />
           {order.refund_request.reason}
           {order.refund_request.mine && <div>{t.second}</div>}
         </Alert>
@@ -127,7 +129,7 @@ const messages = defineMessages({
   ],
   refund: (name: string, amount: string, time: string) => [
     `${name} requested a refund of ${amount} on ${time}.`,
-    `${time}に${name} さんが ${amount} の返金を申請しました。`,
+    `${time}に${name} さんが${amount}の返金を申請しました。`,
   ],
   second: [
     'Another administrator must confirm your request.',

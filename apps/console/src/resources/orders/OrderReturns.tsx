@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import { Photos } from '@officina/ui/Photos'
 import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { Colon, defineMessages, useJoin, useText } from '@officina/ui/text'
+import { Colon, defineMessages, Space, useJoin, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { ActionButtons, useActions } from '../../schema/Actions.tsx'
 import { Section } from '../../schema/Section.tsx'
@@ -126,7 +126,9 @@ function OneReport({ report }: { report: Report }) {
       </Box>
       {report.decision && (
         <Box sx={{ mt: 1 }}>
-          {t.decisions[report.decision]} {report.answer}
+          {t.decisions[report.decision]}
+          <Space />
+          {report.answer}
         </Box>
       )}
       {report.handling_note && (

@@ -6,7 +6,7 @@ import { cardBrand } from '@officina/shared/cardBrand'
 import { sentence } from '@officina/shared/status/words'
 import { type Fact, FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { Colon, defineMessages, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -56,7 +56,9 @@ export function OrderSide({ order }: { order: Order }) {
             label: t.consent,
             value: order.consent && (
               <>
-                <DateText value={order.consent.given_on} />: {order.consent.note}
+                <DateText value={order.consent.given_on} />
+                <Colon />
+                {order.consent.note}
               </>
             ),
           },

@@ -4,7 +4,7 @@ import { ApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { formatMoney } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -90,9 +90,12 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
                 money(line.commission),
                 money(line.commission + line.reversal),
               )}
-              {line.cancelled > 0 && ` ${t.cancelled(line.cancelled)}`}
-              {isLess(line) && <strong> {t.less(money(priceOf(line)))}</strong>}
-              {line.on_next_statement !== 0 && ` ${t.next(money(line.on_next_statement))}`}
+              <Space />
+              {line.cancelled > 0 && t.cancelled(line.cancelled)}
+              <Space />
+              {isLess(line) && <strong>{t.less(money(priceOf(line)))}</strong>}
+              <Space />
+              {line.on_next_statement !== 0 && t.next(money(line.on_next_statement))}
             </li>
           ))}
         </Box>
@@ -125,10 +128,10 @@ const messages = defineMessages({
   ],
   loading: ['Calculating the commission…', '手数料を計算しています…'],
   refused: ['Check the marked fields.', 'エラーのある項目をご確認ください。'],
-  given: (amount: string) => [`The patient gets ${amount}.`, `患者に ${amount} を返金します。`],
+  given: (amount: string) => [`The patient gets ${amount}.`, `患者に${amount}を返金します。`],
   takenOff: (amount: string) => [
     `The patient pays ${amount} less.`,
-    `患者への請求額が ${amount} 減ります。`,
+    `患者への請求額が${amount}減ります。`,
   ],
   total: (change: string, reversal: string | null) =>
     reversal === null
@@ -147,10 +150,10 @@ const messages = defineMessages({
   ],
   less: (price: string) => [
     `The patient paid ${price} for the cancelled units, more than this refund.`,
-    `キャンセルされる分の代金は ${price} で、返金額がそれを下回っています。`,
+    `キャンセルされる分の代金は${price}で、返金額がそれを下回っています。`,
   ],
   next: (amount: string) => [
     `${amount} of it goes on the next statement.`,
-    `うち ${amount} は次の精算書に計上されます。`,
+    `うち${amount}は次の精算書に計上されます。`,
   ],
 })

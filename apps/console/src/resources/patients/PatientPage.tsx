@@ -1,7 +1,7 @@
 import '@officina/openapi/resources/orders'
 import '@officina/openapi/resources/patients'
 import Alert from '@mui/material/Alert'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionNotice } from '../../schema/ActionNotice.tsx'
@@ -148,7 +148,8 @@ function AnonymiseRequest({ patient }: { patient: Patient }) {
   return (
     <ActionNotice actions={patientActions} record={patient} part="anonymise" isAsked={isAsked}>
       <div>
-        {t.asked(patient.anonymise_requested_by_name ?? '')}{' '}
+        {t.asked(patient.anonymise_requested_by_name ?? '')}
+        <Space />
         <DateText value={patient.anonymise_requested_at} time />
       </div>
       {patient.anonymise_reason && <div>{patient.anonymise_reason}</div>}

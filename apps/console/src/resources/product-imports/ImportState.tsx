@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import type { components } from '@officina/openapi/schema'
 import { formatNumber } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
-import { defineMessages, useJoin, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useJoin, useLocale, useText } from '@officina/ui/text'
 import { useEffect, useState } from 'react'
 import { useNotify, useShowContext } from 'react-admin'
 import { dataProvider } from '../../providers/dataProvider.ts'
@@ -66,7 +66,8 @@ function Running({ record: { status, done, total } }: { record: Import }) {
       />
       <p role="status">
         {label}
-        {isCounted && ` ${t.rows(formatNumber(done, locale), formatNumber(total, locale))}`}
+        <Space />
+        {isCounted && t.rows(formatNumber(done, locale), formatNumber(total, locale))}
       </p>
     </>
   )

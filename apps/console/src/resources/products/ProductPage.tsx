@@ -1,6 +1,6 @@
 import '@officina/openapi/resources/products'
 import Alert from '@mui/material/Alert'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { Link, useParams } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { SchemaCreate } from '../../schema/SchemaCreate.tsx'
@@ -57,15 +57,18 @@ function Notices({ product }: { product: Product }) {
       )}
       {product.status === 'discontinued' && (
         <Alert severity="warning" sx={{ mb: 4 }}>
-          {product.status_reason ? t.endedFor(product.status_reason) : t.ended}{' '}
-          {product.successor ? (
-            <>
-              {t.successor}{' '}
-              <Link to={`/products/${product.successor.id}`}>{product.successor.title}</Link>
-            </>
-          ) : (
-            t.noSuccessor
-          )}
+          {product.status_reason ? t.endedFor(product.status_reason) : t.ended}
+          <div>
+            {product.successor ? (
+              <>
+                {t.successor}
+                <Space />
+                <Link to={`/products/${product.successor.id}`}>{product.successor.title}</Link>
+              </>
+            ) : (
+              t.noSuccessor
+            )}
+          </div>
         </Alert>
       )}
     </>
@@ -75,7 +78,7 @@ function Notices({ product }: { product: Product }) {
 const messages = defineMessages({
   notHere: [
     'Products are added in the Shopify admin. They appear here within an hour.',
-    '商品は Shopify 管理画面で追加してください。1時間以内にこちらに表示されます。',
+    '商品はShopify管理画面で追加してください。1時間以内にこちらに表示されます。',
   ],
   hosted: [
     'This product comes from your connected shop. Edit title, price, pictures and texts there; only allergens, tags, commission and what Officina adds to packs are edited here.',

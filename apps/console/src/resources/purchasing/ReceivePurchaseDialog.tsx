@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { packText } from '@officina/shared/dosage/units'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
@@ -37,7 +37,7 @@ export default function ReceivePurchaseDialog(props: DialogProps<Purchase>) {
         open.map((line, i) => (
           <Box component="fieldset" key={line.id} sx={{ border: 0, p: 0, m: 0, mb: 3 }}>
             <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 600 }}>
-              {line.product}, {packText(line.variant, locale)} ·{' '}
+              {titleWithPack(line.product, line.variant, locale)} ·{' '}
               {t.missing(line.ordered - line.received)}
             </Box>
             <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '96px 1fr 1fr' } }}>

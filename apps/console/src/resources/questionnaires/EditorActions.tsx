@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { sentences } from '@officina/shared/messages'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { useNavigate } from 'react-router'
@@ -23,6 +24,7 @@ type Props = {
 export function EditorActions(props: Props) {
   const { questionnaire, editing } = props
   const t = useText(messages)
+  const locale = useLocale()
   const word = useText(words)
   const notify = useNotify()
   const navigate = useNavigate()
@@ -78,7 +80,7 @@ export function EditorActions(props: Props) {
       <ConfirmDialog
         open={asked === 'publish'}
         title={t.publishTitle}
-        consequence={missing.size > 0 ? `${word.missing(missing.size)} ${t.final}` : t.final}
+        consequence={sentences([missing.size > 0 && word.missing(missing.size), t.final], locale)}
         verb={t.publishVerb}
         call={{ isPending: pending, error: undefined }}
         onConfirm={() => void publish()}

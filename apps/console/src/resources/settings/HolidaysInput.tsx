@@ -2,6 +2,7 @@ import Close from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { formatDate, listed } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
@@ -58,7 +59,7 @@ export function HolidaysInput({ source, field: spec }: InputProps) {
       </Box>
       <Field
         label={t.add}
-        help={`${t.help} ${fieldHelp(spec, locale) ?? ''}`}
+        help={sentences([t.help, fieldHelp(spec, locale)], locale)}
         error={error}
         value={typed}
         multiline

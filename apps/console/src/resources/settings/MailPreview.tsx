@@ -41,7 +41,7 @@ export function MailPreview({ message, onClose }: { message: MailMessage; onClos
     >
       <Box sx={{ mb: 4, color: 'text.secondary' }}>
         {message.when[reader]}
-        {message.state === 'off' && ` ${t.off}`}
+        {message.state === 'off' && <div>{t.off}</div>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 4 }}>
         <Switch label={t.language} options={locales} value={locale} onChange={setLocale} />

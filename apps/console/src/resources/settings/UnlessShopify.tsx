@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { InputProps } from '../../schema/overrides.ts'
@@ -20,7 +20,8 @@ export function UnlessShopify({
     <Box sx={{ mb: 6, '&:last-child': { mb: 0 } }}>
       <Box sx={{ fontWeight: 600, fontSize: '0.875rem' }}>{fieldLabel(source, field, locale)}</Box>
       <Box sx={{ color: 'text.secondary' }}>
-        {t.decided(place[locale === 'ja' ? 1 : 0])}{' '}
+        {t.decided(place[locale === 'ja' ? 1 : 0])}
+        <Space />
         <a href={`https://${shop}/admin`} target="_blank" rel="noreferrer">
           {t.open}
         </a>
@@ -32,7 +33,7 @@ export function UnlessShopify({
 const messages = defineMessages({
   decided: (place: string) => [
     `Shopify manages this. Edit it in the Shopify admin: ${place}.`,
-    `Shopify で管理されています。Shopify 管理画面の「${place}」で変更してください。`,
+    `Shopifyで管理されています。Shopify管理画面の「${place}」で変更してください。`,
   ],
-  open: ['Open Shopify admin', 'Shopify 管理画面を開く'],
+  open: ['Open Shopify admin', 'Shopify管理画面を開く'],
 })

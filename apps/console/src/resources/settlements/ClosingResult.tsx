@@ -44,12 +44,14 @@ export function ClosingResult({ closing }: { closing: Closing }) {
               {t.commission} {money(row.commission)}
               {row.adjustments !== 0 && (
                 <>
-                  , {t.adjustments} {money(row.adjustments)}
+                  {' · '}
+                  {t.adjustments} {money(row.adjustments)}
                 </>
               )}
               {row.carried_in !== 0 && (
                 <>
-                  , {t.carriedIn} {money(row.carried_in)}
+                  {' · '}
+                  {t.carriedIn} {money(row.carried_in)}
                 </>
               )}
             </Box>

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import { formatMoney } from '@officina/shared/format'
 import { StatCard } from '@officina/ui/facts'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { specOf } from '../../schema/spec.ts'
@@ -27,7 +27,9 @@ export function Places({ settlement: s }: { settlement: Settlement }) {
       <Alert severity="warning" sx={{ mb: 4 }}>
         {s.replaced_by ? (
           <>
-            {t.replacedBy} {named(s.replaced_by)}
+            {t.replacedBy}
+            <Space />
+            {named(s.replaced_by)}
           </>
         ) : (
           t.isVoid
@@ -37,7 +39,9 @@ export function Places({ settlement: s }: { settlement: Settlement }) {
   if (s.replaces.length === 0) return null
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
-      {t.replaces} {s.replaces.map(named)}
+      {t.replaces}
+      <Space />
+      {s.replaces.map(named)}
     </Alert>
   )
 }

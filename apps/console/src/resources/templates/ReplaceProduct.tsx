@@ -8,6 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ApiError } from '@officina/client/errors'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
+import { sentences } from '@officina/shared/messages'
 import { CheckField } from '@officina/ui/CheckField'
 import { FieldLabel } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
@@ -26,6 +27,7 @@ import { ReplaceResults } from './ReplaceResults.tsx'
 /** One product in place of another in many templates: choose, look at what would happen, do it. */
 export default function ReplaceProduct(props: { onClose: () => void }) {
   const t = useText(messages)
+  const locale = useLocale()
   const titleId = useId()
   const refresh = useRefresh()
   const [from, setFrom] = useState<string | null>(null)
@@ -58,7 +60,7 @@ export default function ReplaceProduct(props: { onClose: () => void }) {
       else refresh()
     } catch (failure) {
       const { errors, message } = failure as ApiError
-      setError(Object.values(errors).flat().join(' ') || message)
+      setError(sentences(Object.values(errors).flat(), locale) || message)
     } finally {
       setPending(false)
     }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { packText } from '@officina/shared/dosage/units'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column, Selection } from '@officina/ui/dataTableTypes.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
@@ -64,7 +64,7 @@ function Doses(props: { of: Dose[] }) {
   return props.of.map((dose, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows of an answer that never changes
     <Box key={i}>
-      {dose.product}, {packText(dose.variant_title, locale)}
+      {titleWithPack(dose.product, dose.variant_title, locale)}
       <Box sx={small}>
         {dose.dosage}
         {dose.days_supply !== null && ` · ${t.days(dose.days_supply)}`}

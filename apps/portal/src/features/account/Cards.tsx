@@ -5,7 +5,7 @@ import { cardConsents } from '@officina/shared/cardConsent'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { EmptyState } from '@officina/ui/states'
-import { useLocale, useText } from '@officina/ui/text'
+import { Space, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Loaded } from '../Loaded.tsx'
 import { type SavedCard, useCardTexts, useSavedCards } from '../shop/savedCards.ts'
@@ -32,7 +32,9 @@ export function Cards() {
                 ))}
               </Entries>
               <Box component="p" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-                {t.cardConsent} {cardConsents[consent_version]?.[locale]}
+                {t.cardConsent}
+                <Space />
+                {cardConsents[consent_version]?.[locale]}
               </Box>
             </>
           )

@@ -8,7 +8,7 @@ import { PasswordField } from '@officina/ui/PasswordField'
 import { SignInPage } from '@officina/ui/SignInPage'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { Support } from '@officina/ui/Support'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { pathTo } from '../../pathTo.ts'
 import { endedSession, type Role } from '../../session.ts'
@@ -44,7 +44,9 @@ export function LoginForm(props: {
           <FormError>
             {(form.message || error) && (
               <>
-                {form.message || error} {form.status === 403 && <Support />}
+                {form.message || error}
+                <Space />
+                {form.status === 403 && <Support />}
               </>
             )}
           </FormError>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { Disclosure } from '@officina/ui/Disclosure'
 import { ResendButton } from '@officina/ui/ResendButton'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { emailIn, maskEmail } from './area.ts'
@@ -40,7 +40,9 @@ export function SentMail(props: {
             <li>{t.wait}</li>
             <li>{t.spam}</li>
             <li>
-              {t.typo} <Link to={props.start}>{t.typeAgain}</Link>
+              {t.typo}
+              <Space />
+              <Link to={props.start}>{t.typeAgain}</Link>
             </li>
           </Box>
         </Disclosure>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { formatDate } from '@officina/shared/format'
 import { legalTitles } from '@officina/shared/legal/titles'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import type { Role } from '../../session.ts'
 import { useMe } from '../useMe.ts'
 import { DocumentLink } from './DocumentLink.tsx'
@@ -12,7 +12,8 @@ export function AnnouncedTerms({ of: side }: { of: Role }) {
   const locale = useLocale()
   return useMe(side).coming_documents.map(({ key, version }) => (
     <Alert key={key} severity="info" sx={{ mb: 4 }}>
-      {t.text(legalTitles[key][locale], formatDate(version, locale))}{' '}
+      {t.text(legalTitles[key][locale], formatDate(version, locale))}
+      <Space />
       <DocumentLink to={`/${key}#announced`}>{t.changes}</DocumentLink>
     </Alert>
   ))

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
 import { formatDate } from '@officina/shared/format'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import type { ReactNode } from 'react'
 import { fieldMessages } from './fields.ts'
 
@@ -80,7 +80,7 @@ function Entry(props: { patient: Patient; field: Field; value: string; text: str
       {props.text}
       {source && (
         <Box component="span" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-          {' '}
+          <Space />
           {t.by[source.by](formatDate(source.at, locale))}
         </Box>
       )}

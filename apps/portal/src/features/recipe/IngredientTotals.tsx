@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { components } from '@officina/openapi/schema'
-import { formatNumber } from '@officina/shared/format'
+import { bracketed, formatNumber } from '@officina/shared/format'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 
@@ -22,8 +22,8 @@ export function IngredientTotals({ totals }: { totals: readonly Total[] }) {
           <div key={`${total.code}${total.unit}`}>
             <dt>
               {total.name}
-              {total.from_other_recipes && <small> ({t.withOthers})</small>}
-              {total.incomplete && <small> ({t.incomplete})</small>}
+              {total.from_other_recipes && <small>{bracketed('', t.withOthers, locale)}</small>}
+              {total.incomplete && <small>{bracketed('', t.incomplete, locale)}</small>}
             </dt>
             <dd>
               {amount(total.per_day)}

@@ -6,7 +6,7 @@ import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { steady } from '@officina/ui/steady'
-import { useText } from '@officina/ui/text'
+import { Space, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { CompareBox } from './compare.tsx'
 import type { ProductSummary } from './draft.ts'
@@ -45,7 +45,9 @@ export const PickerCard = steady(function PickerCard(props: {
         )}
         {props.showsMargin && product.my_margin !== undefined && (
           <Box sx={{ fontSize: '0.875rem' }}>
-            {t.margin} <Money amount={product.my_margin} currency={product.currency} />
+            {t.margin}
+            <Space />
+            <Money amount={product.my_margin} currency={product.currency} />
           </Box>
         )}
       </Box>

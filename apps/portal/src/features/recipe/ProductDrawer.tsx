@@ -63,7 +63,7 @@ export function ProductDrawer(props: {
 const goneText = (
   { status_reason: reason, successor }: Product,
   t: { gone: string; successor: (title: string) => string },
-) => [t.gone, reason, successor && t.successor(successor.title)].filter(Boolean).join(' ')
+) => [t.gone, reason, successor && t.successor(successor.title)].filter(Boolean).join('\n')
 
 /** What is known of a product: price, description, ingredients, label. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -73,7 +73,11 @@ export function ProductFacts({ product }: { product: Product }) {
   const image = product.images[0]?.url ?? null
   return (
     <>
-      {product.removed_at && <Alert severity="warning">{goneText(product, t)}</Alert>}
+      {product.removed_at && (
+        <Alert severity="warning" sx={{ whiteSpace: 'pre-line' }}>
+          {goneText(product, t)}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', gap: 5, mb: 5 }}>
         <ProductImage product={{ ...product, image }} size={120} decorative />
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>

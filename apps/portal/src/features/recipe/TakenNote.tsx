@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import type { components } from '@officina/openapi/schema'
 import { dosageSentence } from '@officina/shared/dosage/sentence'
 import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 
 type Schemas = components['schemas']
 
@@ -15,7 +15,9 @@ export function TakenNote({ line }: { line: Pick<Schemas['RecipeLine'], 'product
   const name = titleWithPack(taken.title, taken.variant_title, locale)
   return (
     <Alert severity="info" sx={{ my: 2 }}>
-      {t.delivered(name, dosageSentence(taken, locale))} <BasisText {...taken} of={product.title} />
+      {t.delivered(name, dosageSentence(taken, locale))}
+      <Space />
+      <BasisText {...taken} of={product.title} />
     </Alert>
   )
 }
@@ -28,8 +30,11 @@ export function ReplacesNote({ replaces }: { replaces: Schemas['CartLine']['repl
   const { title, variant_title, dosage, quantity, packs, basis } = replaces
   return (
     <Alert severity={basis === 'amount' ? 'info' : 'warning'} sx={{ mt: 2 }}>
-      {t.instead(titleWithPack(title, variant_title, locale), dosageSentence(dosage, locale))}{' '}
-      <BasisText basis={basis} of={title} /> {packs !== quantity && t.packs(packs, quantity)}
+      {t.instead(titleWithPack(title, variant_title, locale), dosageSentence(dosage, locale))}
+      <Space />
+      <BasisText basis={basis} of={title} />
+      <Space />
+      {packs !== quantity && t.packs(packs, quantity)}
     </Alert>
   )
 }

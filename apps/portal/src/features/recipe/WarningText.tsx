@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import type { Warning } from './draft.ts'
 
 const tones = { block: 'stopped', stop: 'stopped', warn: 'attention', info: 'progress' } as const
@@ -24,7 +24,7 @@ export function WarningText({ warning }: { warning: Warning }) {
       {warning.message}
       {typeof url === 'string' && (
         <>
-          {' '}
+          <Space />
           <a href={url} target="_blank" rel="noreferrer" style={{ color: 'inherit' }}>
             {t.source}
           </a>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
 import { packText } from '@officina/shared/dosage/units'
 import { formatDate, formatMoney } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
 import { useShownPhone } from '@officina/ui/PhoneText'
 import { PlainSelect } from '@officina/ui/PlainSelect'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
@@ -39,7 +40,7 @@ export function ProductBuy({ product }: { product: Product }) {
   if (!variant || (refusal && (asks || variant.availability !== 'out_of_stock')))
     return (
       <Box sx={{ mr: 'auto' }}>
-        <Box>{refusal ?? t.outOfStock}</Box>
+        <Box sx={{ whiteSpace: 'pre-line' }}>{refusal ?? t.outOfStock}</Box>
         {asks && (
           <AskDoctor about={{ kind: 'product', product_id: product.id, title: product.title }} />
         )}
@@ -103,7 +104,7 @@ export function ProductBuy({ product }: { product: Product }) {
     return (
       <Box sx={row}>
         {packs}
-        <Box sx={{ flex: 1, minWidth: 120 }}>{refusal ?? t.outOfStock}</Box>
+        <Box sx={{ flex: 1, minWidth: 120, whiteSpace: 'pre-line' }}>{refusal ?? t.outOfStock}</Box>
         {notify}
       </Box>
     )
@@ -148,6 +149,7 @@ export function ProductBuy({ product }: { product: Product }) {
 /** Why nothing of it can be bought now, in the words of the cart; undefined when something can. */
 function useRefusal(product: Product): string | undefined {
   const t = useText(shopMessages)
+  const locale = useLocale()
   const problemText = useProblemText()
   const phone = useShownPhone(useMe('patient').doctor.clinic_phone ?? '')
   const { recipe } = product
@@ -158,12 +160,12 @@ function useRefusal(product: Product): string | undefined {
       product.successor && t.successor(product.successor.title),
     ]
       .filter(Boolean)
-      .join(' ')
+      .join('\n')
   if (product.can_buy || recipe?.refusal === null) return undefined
   if (recipe?.refusal)
     return problemText({ code: recipe.refusal, until: recipe.next_order_on }, product.currency)
   if (product.needs_recipe)
-    return `${t.needsRecipe} ${phone ? t.askDoctor(phone) : t.askDoctorPlain}`
+    return sentences([t.needsRecipe, phone ? t.askDoctor(phone) : t.askDoctorPlain], locale)
   return t.notBuyable
 }
 

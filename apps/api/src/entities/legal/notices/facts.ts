@@ -1,4 +1,4 @@
-import { bracketed, formatCountry } from '@officina/shared/format'
+import { bracketed, formatCountry, listed, named } from '@officina/shared/format'
 import { defineMessages } from '@officina/shared/messages'
 import type { Locale } from '../../../context.ts'
 import { formatMoney } from '../../money.ts'
@@ -46,7 +46,7 @@ export function deliveryPrices({ settings, currency }: NoticeFacts, locale: Loca
       const free = method.free && zone.free_from ? t.free(money(zone.free_from)) : ''
       return [`${method.name[locale]} ${shown}${free}`]
     })
-    return prices.length > 0 ? [`${zoneName(zone, locale)}${t.colon}${prices.join(t.comma)}`] : []
+    return prices.length > 0 ? [named(zoneName(zone, locale), listed(prices, locale), locale)] : []
   })
 }
 
@@ -61,19 +61,16 @@ export const deliveryTimes = ({ settings }: NoticeFacts, locale: Locale): string
 
 /** Countries by name: zones are named by operators in one language. */
 function zoneName({ countries, regions, name }: ShippingZone, locale: Locale): string {
-  const t = words[locale]
-  if (countries.includes('*')) return t.elsewhere
+  if (countries.includes('*')) return words[locale].elsewhere
   const places = countries.map((country) => formatCountry(country, locale))
   const most = 6
   if (places.length > most && name) return name
   return regions.length > 0
-    ? bracketed(places.join(t.comma), regions.join(t.comma), locale)
-    : places.join(t.comma)
+    ? bracketed(listed(places, locale), listed(regions, locale), locale)
+    : listed(places, locale)
 }
 
 const words = defineMessages({
-  colon: [': ', '：'],
-  comma: [', ', '、'],
   to: ['–', '〜'],
   free: (amount: string) => [` (free from ${amount})`, `（${amount}以上は無料）`],
   days: (method: string, days: string, most: number) => [

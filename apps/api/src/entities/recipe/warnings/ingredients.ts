@@ -1,3 +1,4 @@
+import { listed } from '@officina/shared/format'
 import { inUnit, substanceOf } from '../units.ts'
 import { sources } from '../upperLevels.ts'
 import { type Excess, excesses, type LimitPerson } from '../upperLimits.ts'
@@ -94,17 +95,17 @@ function textsOf(excess: Excess, person: LimitPerson) {
   const { name, level, limit, others, withOthers, incomplete } = excess
   const [total, most] = [inUnit(excess.total, level.unit), inUnit(limit, level.unit)]
   const source = sources[level.source].name
-  const also = others.map((other) => `${other.name} ${inUnit(other.limit, level.unit)}`).join(', ')
+  const also = others.map((other) => `${other.name} ${inUnit(other.limit, level.unit)}`)
   const who = groupOf(person)
   const en = [
     `${name}: ${incomplete ? 'at least ' : ''}${total} a day`,
     withOthers ? ' together with the other recipes' : '',
-    ` is over the upper limit of ${most} for ${who.en} (${source}${also ? `; ${also}` : ''}).`,
+    ` is over the upper limit of ${most} for ${who.en} (${[source, listed(also, 'en')].filter(Boolean).join('; ')}).`,
     level.scope === 'all' ? ' Intake from food is not counted.' : '',
   ]
   const ja = [
     `${name}：${withOthers ? 'ほかのレシピと合わせて' : ''}1日${incomplete ? '少なくとも' : ''}${total}は、`,
-    `${who.ja}の耐容上限量${most}を超えています（${source}${also ? `、${also}` : ''}）。`,
+    `${who.ja}の耐容上限量${most}を超えています（${listed([source, ...also], 'ja')}）。`,
     level.scope === 'all' ? '食事からの摂取は含みません。' : '',
   ]
   return { en: en.join(''), ja: ja.join('') }

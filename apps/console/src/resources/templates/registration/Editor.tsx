@@ -8,7 +8,7 @@ import { Refusals } from '@officina/ui/Refusals'
 import { type Refusal, refusalsOf } from '@officina/ui/refusals.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { showField } from '@officina/ui/showField.ts'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { flushSync } from 'react-dom'
@@ -139,8 +139,11 @@ function SaveProblem(props: { draft: TemplateDraft; onShow: (refusal: Refusal) =
         </>
       ) : (
         errorText(state.error)
-      )}{' '}
-      {isAway && t.byItself} {state.isPart && t.rest}
+      )}
+      <Space />
+      {isAway && t.byItself}
+      <Space />
+      {state.isPart && t.rest}
       <LeaveGuard isTyped={isAway} onLeave={draft.leave} />
     </Alert>
   )

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { named } from '@officina/shared/format'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useJoin, useLocale, useText } from '@officina/ui/text'
+import { Space, useJoin, useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { MoreMenu } from '../../../features/MoreMenu.tsx'
@@ -49,7 +49,8 @@ export function SetCard({ set, isReadOnly }: { set: MyRecipeRow; isReadOnly: boo
         {isActive && set.has_update && <StatusChip tone="progress">{words.hasUpdate}</StatusChip>}
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-        {words.products(set.products_count)} · <Money amount={set.total} currency={set.currency} />{' '}
+        {words.products(set.products_count)} · <Money amount={set.total} currency={set.currency} />
+        <Space />
         {words.perOrder}
         {set.refill_days !== null && ` · ${t.refill(set.refill_days)}`}
         <br />

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
+import { named } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { fieldMessages } from '../../../features/patient/fields.ts'
 import { labelsOf } from '../../../features/patient/patientForm.ts'
 import { importMessages } from './importMessages.ts'
@@ -20,6 +22,7 @@ const most = 100
  */
 export function ImportRows({ result, text }: { result: ImportResult; text: string }) {
   const t = useText(importMessages)
+  const locale = useLocale()
   const reasonsOf = useReasons()
   const refused = result.rows.filter((row) => !row.ok)
   const fine = result.rows.filter((row) => row.ok)
@@ -52,7 +55,10 @@ export function ImportRows({ result, text }: { result: ImportResult; text: strin
   ]
   async function save() {
     const { saveBlob } = await import('@officina/client/transfer')
-    const rows = refused.map((row) => ({ line: row.line, reason: reasonsOf(row).join(' ') }))
+    const rows = refused.map((row) => ({
+      line: row.line,
+      reason: sentences(reasonsOf(row), locale),
+    }))
     saveBlob(new Blob([refusedCsv(text, rows, t.reason)], { type: 'text/csv' }), t.refusedName)
   }
   return (
@@ -77,11 +83,11 @@ export function ImportRows({ result, text }: { result: ImportResult; text: strin
 
 /** "Date of birth: A day such as 1990-04-12." for each wrong cell. */
 function useReasons() {
-  const { colon } = useText(importMessages)
+  const locale = useLocale()
   const labels = labelsOf(useText(fieldMessages))
   return (row: Row): string[] =>
     row.errors.length > 0
-      ? row.errors.map(({ field, message }) => `${labels[field] ?? field}${colon}${message}`)
+      ? row.errors.map(({ field, message }) => named(labels[field] ?? field, message, locale))
       : [row.message ?? '']
 }
 

@@ -57,5 +57,4 @@ export const importMessages = defineMessages({
   reason: ['Reason', '理由'],
   back: ['Cancel', 'キャンセル'],
   close: ['Close', '閉じる'],
-  colon: [': ', '：'],
 })

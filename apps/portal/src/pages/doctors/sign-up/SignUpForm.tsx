@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { differsByCountry } from '@officina/shared/applicationForm'
+import { sentences } from '@officina/shared/messages'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
@@ -11,7 +12,7 @@ import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { NewPasswordFields } from '@officina/ui/NewPasswordFields'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useText } from '@officina/ui/text'
+import { Space, useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { ApplicationSteps } from '../../../features/application/ApplicationSteps.tsx'
 import { DetailGroups } from '../../../features/application/DetailGroups.tsx'
@@ -25,6 +26,7 @@ import { type SignUpFormState, type SignUpProps, useSignUp } from './useSignUp.t
 /** The third step: person, practice, licence, consents. What is typed is kept in this browser. */
 export function SignUpForm(props: SignUpProps) {
   const t = useText(signUpMessages)
+  const locale = useLocale()
   const words = useText(applicationWords)
   const { form, asked, fraction, restored, startOver } = useSignUp(props)
   const labels = { ...words.fields, ...t.labels }
@@ -37,7 +39,7 @@ export function SignUpForm(props: SignUpProps) {
       id={form.idOf('licence_file')}
       label={t.labels.licence_file}
       help={asked.licence_expires_on === 'hidden' ? t.filesHelpWithoutEnd : t.filesHelp}
-      error={form.errors.licence_file?.join(' ')}
+      error={sentences(form.errors.licence_file ?? [], locale)}
       files={form.values.licence_file}
       onChange={(list) => form.set('licence_file', list)}
       disabled={form.pending}
@@ -129,7 +131,8 @@ function Consents({ form }: { form: SignUpFormState }) {
         required
         label={
           <>
-            {t.agree}{' '}
+            {t.agree}
+            <Space />
             <DocumentLink to={pathTo('/terms-of-service-doctors')}>{t.terms}</DocumentLink>
           </>
         }
@@ -139,7 +142,9 @@ function Consents({ form }: { form: SignUpFormState }) {
         required
         label={
           <>
-            {t.read} <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
+            {t.read}
+            <Space />
+            <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
           </>
         }
       />

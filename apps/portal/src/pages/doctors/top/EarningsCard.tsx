@@ -4,7 +4,7 @@ import { q } from '@officina/client/query'
 import { FactList } from '@officina/ui/facts'
 import { Support } from '@officina/ui/Support'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { useText } from '@officina/ui/text'
+import { Space, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -56,7 +56,9 @@ export function EarningsCard() {
             )}
             {data.payouts_frozen && (
               <Alert severity="error" sx={{ mb: 4 }}>
-                {t.frozen} <Support />
+                {t.frozen}
+                <Space />
+                <Support />
               </Alert>
             )}
             <FactList

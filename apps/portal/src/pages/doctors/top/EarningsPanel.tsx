@@ -18,7 +18,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
-import { useLocale, useText } from '@officina/ui/text'
+import { Space, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -155,8 +155,10 @@ function Tier({ earnings }: { earnings: components['schemas']['DoctorEarnings'] 
   const month = (name: string) => formatMonth(name, locale, 'short')
   return (
     <Quiet>
-      {t.tier(money(tier.average), month(tier.from_month), month(tier.to_month))}{' '}
-      {tier.next && t.nextTier(formatPercent(tier.next.rate_bp, locale), money(tier.next.from))}{' '}
+      {t.tier(money(tier.average), month(tier.from_month), month(tier.to_month))}
+      <Space />
+      {tier.next && t.nextTier(formatPercent(tier.next.rate_bp, locale), money(tier.next.from))}
+      <Space />
       {t.tierUntil(formatDate(tier.until, locale))}
     </Quiet>
   )
@@ -254,7 +256,8 @@ function NextStatement() {
             {data.lines.length > 0 && (
               <>
                 <Box sx={{ mb: 3 }}>
-                  {t.nextText(day(data.period_end))}{' '}
+                  {t.nextText(day(data.period_end))}
+                  <Space />
                   <strong>
                     <Money amount={data.amount} currency={data.currency} accent />
                   </strong>

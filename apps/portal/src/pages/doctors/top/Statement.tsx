@@ -10,7 +10,7 @@ import { DataTable } from '@officina/ui/DataTable'
 import { FactList } from '@officina/ui/facts'
 import { Status } from '@officina/ui/StatusChip'
 import { ListSkeleton } from '@officina/ui/skeletons'
-import { Colon, useLocale, useText } from '@officina/ui/text'
+import { Colon, Space, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
@@ -184,13 +184,17 @@ function Places({ statement: s }: { statement: Detail }) {
     <Alert severity={s.status === 'void' ? 'warning' : 'info'} sx={{ mb: 5 }}>
       {s.status !== 'void' && (
         <>
-          {t.replaces} {s.replaces.map(named)}
+          {t.replaces}
+          <Space />
+          {s.replaces.map(named)}
         </>
       )}
       {s.status === 'void' && !s.replaced_by && t.isVoid}
       {s.status === 'void' && s.replaced_by && (
         <>
-          {t.replacedBy} {named(s.replaced_by)}
+          {t.replacedBy}
+          <Space />
+          {named(s.replaced_by)}
         </>
       )}
     </Alert>

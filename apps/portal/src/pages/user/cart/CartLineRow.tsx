@@ -7,7 +7,7 @@ import { formatDate, formatMoney } from '@officina/shared/format'
 import { BrandAndPack } from '@officina/ui/BrandAndPack'
 import { ProductImage } from '@officina/ui/ProductImage'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
-import { Colon, useLocale, useText } from '@officina/ui/text'
+import { Colon, Space, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/list/useSearch.ts'
@@ -109,7 +109,8 @@ function Notes({ line, currency }: { line: CartLine; currency: string }) {
     <Box sx={{ fontSize: '0.875rem' }}>
       {line.problems.map((problem) => (
         <Box key={problem.code} sx={{ mt: 1, color: 'tone.attention.text', fontWeight: 600 }}>
-          {problemText(problem, currency)}{' '}
+          {problemText(problem, currency)}
+          <Space />
           {problem.replaced_by && (
             <Link to={pathTo('/user/recipes', {}, { id: problem.replaced_by })}>
               {t.newVersion}
@@ -170,7 +171,8 @@ function Lasts({ line, days }: { line: CartLine; days: number }) {
   return (
     <Box sx={{ mt: 1, color: isMuch ? 'tone.attention.text' : 'text.secondary' }}>
       {line.dosage ? t.lasts(time) : t.lastsByLabel(time)}
-      {isMuch && ` ${t.much}`}
+      <Space />
+      {isMuch && t.much}
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import { bracketed, formatNumber, listedInSentence } from '@officina/shared/form
 import { Disclosure } from '@officina/ui/Disclosure'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { useLocale, useText } from '@officina/ui/text'
+import { Space, useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { IngredientTotals } from '../../../features/recipe/IngredientTotals.tsx'
 import {
@@ -84,8 +84,10 @@ export function CartView(props: {
             over.name,
             `${formatNumber(over.per_day, locale)} ${over.unit}`,
             bracketed(`${formatNumber(over.limit, locale)} ${over.unit}`, over.source, locale),
-          )}{' '}
-          {over.from_other_recipes && t.withOthers}{' '}
+          )}
+          <Space />
+          {over.from_other_recipes && t.withOthers}
+          <Space />
           {t.heldBy(listedInSentence(titlesOf(active, over.line_ids), locale))}
         </Alert>
       ))}

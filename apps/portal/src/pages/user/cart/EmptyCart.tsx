@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { listQ, q } from '@officina/client/query'
 import { hourMs } from '@officina/shared/dates/days'
 import { formatDateTime } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
@@ -82,9 +83,10 @@ function JustOrdered() {
     >
       {unbroken(
         isUnpaid
-          ? [t.unpaid(order.number), until && t.keptUntil(formatDateTime(until, locale))]
-              .filter(Boolean)
-              .join(locale === 'ja' ? '' : ' ')
+          ? sentences(
+              [t.unpaid(order.number), until && t.keptUntil(formatDateTime(until, locale))],
+              locale,
+            )
           : t.ordered(order.number, formatDateTime(order.placed_at, locale)),
       )}
     </Alert>

@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { components } from '@officina/openapi/schema'
-import { formatDate } from '@officina/shared/format'
-import { useLocale, useText } from '@officina/ui/text'
+import { formatDate, listed } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
+import { Space, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -50,7 +51,9 @@ export function LastTimeButton({ onTaken }: { onTaken: () => void }) {
         {t.sameAsLast}
       </Button>
       <Box sx={{ ...small, display: { xs: 'none', md: 'block' } }}>
-        {unbroken(t.lastOrder(last.order_number))} {describe(last)}
+        {unbroken(t.lastOrder(last.order_number))}
+        <Space />
+        {describe(last)}
       </Box>
     </>
   )
@@ -59,11 +62,12 @@ export function LastTimeButton({ onTaken }: { onTaken: () => void }) {
 /** Why the last order's choices are not offered; nothing before the first order. */
 export function LastTimeChanged() {
   const t = useText(messages)
+  const locale = useLocale()
   const last = useLastTime()
   if (!last || last.changed.length === 0) return null
   return (
     <Box component="p" sx={{ ...small, mt: 6, mb: 0 }}>
-      {t.notAsLast} {last.changed.map((what) => t.lastChanged[what]).join(' ')}
+      {sentences([t.notAsLast, ...last.changed.map((what) => t.lastChanged[what])], locale)}
     </Box>
   )
 }
@@ -77,7 +81,9 @@ export function LastTimeNote() {
   if (!last) return null
   return (
     <Alert severity="info">
-      {unbroken(t.asLast(last.order_number, formatDate(last.placed_at, locale)))} {describe(last)}
+      {unbroken(t.asLast(last.order_number, formatDate(last.placed_at, locale)))}
+      <Space />
+      {describe(last)}
     </Alert>
   )
 }
@@ -89,7 +95,7 @@ function useDescription() {
   const { name } = useCardTexts()
   return ({ address, method_name, payment_method, card }: Choices) =>
     [
-      `${address.name}, ${addressText(address, locale)}`,
+      listed([address.name, addressText(address, locale)], locale),
       method_name[locale],
       card ? name(card) : t[payment_method],
     ].join(t.between)

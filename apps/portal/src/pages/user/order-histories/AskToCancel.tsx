@@ -4,7 +4,7 @@ import { useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useOpened } from '@officina/ui/keptInput.ts'
-import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
 import { toast } from '../../../features/toast.tsx'
 import type { Order } from './OrderLines.tsx'
 
@@ -81,7 +81,8 @@ export function CancelAnswer({ order }: { order: Order }) {
       {request.status === 'open'
         ? t.open(formatDateTime(request.requested_at, locale))
         : t[request.status]}
-      {request.answer && ` ${request.answer}`}
+      <Space />
+      {request.answer}
     </Alert>
   )
 }

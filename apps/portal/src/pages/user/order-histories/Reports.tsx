@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { Photos } from '@officina/ui/Photos'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { Colon, useJoin, useText } from '@officina/ui/text'
+import { Colon, Space, useJoin, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { PatientStatus } from '../../../features/PatientStatus.tsx'
 import { reportWords } from '../../../features/shop/reportWords.ts'
@@ -81,7 +81,8 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
         )}
       </Box>
       <Box sx={{ mt: 2 }}>
-        {t.next[back.status]}{' '}
+        {t.next[back.status]}
+        <Space />
         {back.status === 'refunded' && back.refund_amount !== null && (
           <Money amount={back.refund_amount} currency={order.currency} />
         )}

@@ -8,7 +8,7 @@ import { FormSummary } from '@officina/ui/FormSummary'
 import { KeptNotice } from '@officina/ui/KeptNotice'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
-import { useText } from '@officina/ui/text'
+import { Space, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
 import { toast } from '../../../features/toast.tsx'
@@ -114,7 +114,9 @@ export function ReturnForm(props: {
         <CheckField {...form.check('unopened')} label={t.unopened} required />
       )}
       <p>
-        {t.postage} <DocumentLink to={pathTo('/returns-policy')}>{t.policy}</DocumentLink>
+        {t.postage}
+        <Space />
+        <DocumentLink to={pathTo('/returns-policy')}>{t.policy}</DocumentLink>
       </p>
     </form>
   )

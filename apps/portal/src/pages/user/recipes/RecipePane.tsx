@@ -10,7 +10,7 @@ import { lazyPart } from '@officina/ui/lazyPart'
 import { MarkdownText } from '@officina/ui/MarkdownText'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
-import { useText } from '@officina/ui/text'
+import { Space, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
@@ -159,7 +159,10 @@ export function Ending(props: {
   const reason = status === 'cancelled' && code && code !== 'stopped_by_doctor' && t.reasons[code]
   return (
     <Alert severity="info" sx={{ mb: 4 }}>
-      {ended} {reason && t.reason(reason)}{' '}
+      {ended}
+      <Space />
+      {reason && t.reason(reason)}
+      <Space />
       {next && <Link to={pathTo('/user/recipes', {}, { id: next })}>{t.successor}</Link>}
     </Alert>
   )

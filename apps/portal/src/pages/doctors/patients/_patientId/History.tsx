@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { bracketed, named } from '@officina/shared/format'
+import { bracketed, listed, named } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { reasonText, recipeEventWords } from '@officina/shared/recipeEvents'
 import { statusOf } from '@officina/shared/status/words'
@@ -87,7 +87,10 @@ function useChanges() {
     return value === null ? '–' : `${percents[field] ?? labels[field] ?? field} ${value}%`
   }
   const join = (changes: Change[], side: 'before' | 'after') =>
-    changes.map((change) => textOf(change, change[side])).join(t.comma)
+    listed(
+      changes.map((change) => textOf(change, change[side])),
+      locale,
+    )
 
   return (event: Event) => {
     const { changes } = event
@@ -99,12 +102,12 @@ function useChanges() {
     const names = changes
       .filter((change) => !valued.includes(change))
       .map(({ field, after }) =>
-        field === 'code' ? (codes[after ?? ''] ?? after) : (labels[field] ?? field),
+        field === 'code' ? (codes[after ?? ''] ?? after ?? '') : (labels[field] ?? field),
       )
     return {
       ...(valued.length > 0 && { before: join(valued, 'before'), after: join(valued, 'after') }),
       note:
-        [names.join(t.comma), reasonText(why, event, locale)].filter(Boolean).join(' · ') ||
+        [listed(names, locale), reasonText(why, event, locale)].filter(Boolean).join(' · ') ||
         undefined,
     }
   }
@@ -112,7 +115,6 @@ function useChanges() {
 
 const historyMessages = defineMessages({
   ownSetting: ['My setting', '自分の設定'],
-  comma: [', ', '、'],
   roles: {
     doctor: ['Doctor', '医師'],
     patient: ['Patient', '患者'],

@@ -3,7 +3,7 @@ import type { components } from '@officina/openapi/schema'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
 import { CardSkeleton } from '@officina/ui/skeletons'
-import { useText } from '@officina/ui/text'
+import { useJoin, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
 import { Loaded } from '../../../../features/Loaded.tsx'
@@ -42,6 +42,7 @@ export function RecentOrders({ patientId }: { patientId: string }) {
 
 function useColumns(): Column<Order>[] {
   const t = useText(messages)
+  const join = useJoin()
   return [
     {
       key: 'number',
@@ -60,7 +61,7 @@ function useColumns(): Column<Order>[] {
       header: t.items,
       render: (row) => (
         <Box sx={{ minWidth: 160 }}>
-          {t.itemsMore(row.first_items.join(t.comma), row.line_count - row.first_items.length)}
+          {t.itemsMore(join(row.first_items), row.line_count - row.first_items.length)}
         </Box>
       ),
     },

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   questionnaire: ['Questionnaire', '問診票'],
   recipes: ['Active recipes', '有効なレシピ'],
   noRecipes: ['No active recipes.', '有効なレシピはありません。'],
-  lastOrder: ['last order', '最終注文：'],
+  lastOrder: ['last order', '最終注文'],
   ordered: (n: number, of: number) => [
     `${n} of ${of} products ordered`,
     `商品${of}点中${n}点を注文済み`,
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   note: ['New note', '新しいメモ'],
   noteForms: [
     'Markdown: **bold**, - list, # heading.',
-    'Markdown が使えます：**太字**、- リスト、# 見出し',
+    'Markdownが使えます：**太字**、- リスト、# 見出し',
   ],
   addNote: ['Add note', 'メモを追加'],
   noNotes: ['No notes yet.', 'メモはまだありません。'],
@@ -96,7 +96,6 @@ export const messages = defineMessages({
   orders: ['Recent orders', '最近の注文'],
   noOrders: ['No orders yet.', '注文はまだありません。'],
   order: ['Order', '注文'],
-  comma: [', ', '、'],
   items: ['Products', '商品'],
   itemsMore: (names: string, more: number) => [
     more > 0 ? `${names} and ${more} more` : names,

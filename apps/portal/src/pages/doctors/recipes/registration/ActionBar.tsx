@@ -4,7 +4,7 @@ import Keyboard from '@mui/icons-material/KeyboardOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { formatMoney, formatPercent } from '@officina/shared/format'
+import { bracketed, formatMoney, formatPercent } from '@officina/shared/format'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
@@ -147,9 +147,9 @@ function Sums({ draft }: { draft: Draft }) {
             {t.delivery} {money(delivery)}
           </>
         )}
-        {shipping_free_from !== null && !isFree && (
-          <> ({t.freeFrom(formatMoney(shipping_free_from, currency, locale))})</>
-        )}
+        {shipping_free_from !== null &&
+          !isFree &&
+          bracketed('', t.freeFrom(formatMoney(shipping_free_from, currency, locale)), locale)}
       </Box>
     </>
   )

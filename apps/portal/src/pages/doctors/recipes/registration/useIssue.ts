@@ -2,6 +2,8 @@ import { type ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
 import { addDays, dateIn } from '@officina/shared/dates/days'
 import { named } from '@officina/shared/format'
+import type { Locale } from '@officina/shared/locale'
+import { sentences } from '@officina/shared/messages'
 import { errorText } from '@officina/ui/errorText.ts'
 import { useKeptState } from '@officina/ui/keptInput.ts'
 import { boundsText, isWithin } from '@officina/ui/numberBounds.ts'
@@ -129,7 +131,7 @@ export function useIssue(draft: Draft) {
       (isNews
         ? t.lookAgain
         : failure && !failure.handled && !isShownAtField
-          ? textOf(failure)
+          ? textOf(failure, locale)
           : undefined),
     submit: (event: React.FormEvent) => {
       event.preventDefault()
@@ -140,8 +142,8 @@ export function useIssue(draft: Draft) {
 
 export type IssueForm = ReturnType<typeof useIssue>
 
-const textOf = (error: ApiError) =>
-  [...new Set([errorText(error), ...Object.values(error.errors).flat()])].join(' ')
+const textOf = (error: ApiError, locale: Locale) =>
+  sentences([...new Set([errorText(error), ...Object.values(error.errors).flat()])], locale)
 
 const isMore = (now: Warning[], seen: Warning[]) =>
   now.some(({ message }) => !seen.some((each) => each.message === message))

@@ -7,7 +7,7 @@ import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { NewPasswordFields, useSamePassword } from '@officina/ui/NewPasswordFields'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -81,7 +81,9 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           required
           label={
             <>
-              {t.agree} <DocumentLink to={pathTo('/terms-of-service')}>{t.terms}</DocumentLink>
+              {t.agree}
+              <Space />
+              <DocumentLink to={pathTo('/terms-of-service')}>{t.terms}</DocumentLink>
             </>
           }
         />
@@ -90,7 +92,9 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           required
           label={
             <>
-              {t.read} <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
+              {t.read}
+              <Space />
+              <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
             </>
           }
         />

@@ -8,7 +8,7 @@ import { Photos } from '@officina/ui/Photos'
 import { useAnswerText } from '@officina/ui/questionnaire/answerText.ts'
 import { messages as formMessages } from '@officina/ui/questionnaire/messages.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
-import { useLocale, useText } from '@officina/ui/text'
+import { Colon, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { doctorPhotoSrc } from '../../../../../../features/questionnaire/doctorAnswers.ts'
 import type { AnswerSet, Question } from '../../../../../../features/questionnaire/types.ts'
@@ -114,7 +114,9 @@ function Answer(props: {
         </Box>
         {correction !== undefined && (
           <div>
-            <strong>{words.correction}</strong>: {correction || words.none}
+            <strong>{words.correction}</strong>
+            <Colon />
+            {correction || words.none}
           </div>
         )}
         <Photos label={t.photos} photos={photos} src={src} />
@@ -122,7 +124,8 @@ function Answer(props: {
           .filter((each) => each.question_id === question.id)
           .map((each) => (
             <Box key={each.at} sx={small}>
-              {t.before(textOf(question, each.old))}{' '}
+              {t.before(textOf(question, each.old))}
+              {' · '}
               {t.amended(each.by, formatDate(each.at, locale), each.reason)}
             </Box>
           ))}
