@@ -419,6 +419,35 @@ describe('the entities', () => {
   })
 })
 
+describe('the messages', () => {
+  const quoted = /"[^"\n]*"|'[^'\n]*'|`[^`]*`/g
+  const letter = '[ぁ-ゖァ-ヺー一-龠々]'
+  const odd = new RegExp(
+    `[。、：（）「」] +\\S|\\S +[。、：（）「」]|${letter}[:()!?]|[:(!?]${letter}|(?<!\\]\\([^)]*)\\)${letter}`,
+  )
+
+  it('write Japanese with the signs of Japanese, and no blank beside them', () => {
+    for (const text of [
+      '停止中です。 理由',
+      '薬 （任意）',
+      '状態: 停止',
+      '亜鉛(60錠)',
+      '金額 ： 1',
+    ])
+      expect(text).toMatch(odd)
+    for (const text of ['停止中です。理由', '注文 O-1 を', '[返品](/returns)を', '亜鉛（60錠）：1'])
+      expect(text).not.toMatch(odd)
+    const found = [...sources, 'openapi/generated/openapi.json']
+      .filter((file) => !/\.test\.tsx?$|^e2e\/|\/seed\//.test(file))
+      .flatMap((file) =>
+        (read(file).match(quoted) ?? [])
+          .filter((text) => odd.test(text))
+          .map((text) => `${file}: ${text}`),
+      )
+    expect(found).toEqual([])
+  })
+})
+
 describe('the documents', () => {
   const documents = [
     ...['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'],
