@@ -56,7 +56,7 @@ const messages = defineMessages({
   person: (name: string) => [name, `${name} さん`],
   conflict: (who: string, when: string) => [
     `${who} changed this${when ? ` on ${when}` : ''} after you opened it. Your changes are not saved yet.`,
-    `開いたあとに、${who}が${when ? `${when}に` : ''}内容を変更しました。あなたの変更はまだ保存されていません。`,
+    `開いたあとに、${who}が${when ? `${when}に` : ''}内容を変更しました。ご自身の変更はまだ保存されていません。`,
   ],
   changes: ['Changes', '変更された内容'],
 })

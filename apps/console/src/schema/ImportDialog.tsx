@@ -98,7 +98,7 @@ const messages = defineMessages({
   file: ['CSV file', 'CSVファイル'],
   unknown: (names: string) => [`Columns not imported: ${names}`, `取り込まれない列：${names}`],
   sample: ['Download sample file', 'サンプルファイルをダウンロード'],
-  bounds: ['At most 2,000 rows and 1 MB.', '2,000行、1 MBまで'],
+  bounds: ['At most 2,000 rows and 1 MB.', '2,000行・1MBまで'],
   back: ['Cancel', 'キャンセル'],
   close: ['Close', '閉じる'],
   take: (n: number) => [n === 1 ? 'Import 1 row' : `Import ${n} rows`, `${n}件を取り込む`],

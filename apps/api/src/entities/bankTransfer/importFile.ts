@@ -152,7 +152,7 @@ function saidOf({ amount, currency }: Entry, match: Match | undefined): Texts {
   if (amount < due)
     return {
       en: `${en} for ${match.number}. Part payment: ${said(due)[0]} is still to be paid.`,
-      ja: `${ja}（${match.number}：未入金額 ${said(due)[1]} に不足、一部入金）`,
+      ja: `${ja}（${match.number}：未入金額${said(due)[1]}に不足、一部入金）`,
     }
   return match.foundBy === 'number'
     ? { en: `${en} for ${match.number}.`, ja: `${ja}（${match.number}）` }

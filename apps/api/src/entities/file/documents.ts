@@ -20,6 +20,6 @@ export function assertDocuments(
   if (uploads.some(({ contentType }) => !accepted.includes(contentType)))
     throw refuse('FILE_TYPE', {
       en: 'Choose PDF, JPG or PNG files.',
-      ja: 'PDF、JPG、PNG のファイルを選んでください。',
+      ja: 'PDF、JPG、PNGのファイルを選んでください。',
     })
 }

@@ -20,11 +20,7 @@ export function assertPhotos(uploads: NewFile[]): void {
   if (uploads.some(({ content }) => content.length === 0 || content.length > mostBytes))
     throw refuse('FILE_TOO_LARGE', 'Each photo can be up to 10 MB.', '写真は1枚10MBまでです。')
   if (uploads.some(({ contentType }) => !['image/jpeg', 'image/png'].includes(contentType)))
-    throw refuse(
-      'FILE_TYPE',
-      'Choose JPG or PNG photos.',
-      'JPG または PNG の写真を選んでください。',
-    )
+    throw refuse('FILE_TYPE', 'Choose JPG or PNG photos.', 'JPGまたはPNGの写真を選んでください。')
 }
 
 /** Those of one record, as the wire has them. */

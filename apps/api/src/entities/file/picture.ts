@@ -31,7 +31,7 @@ export function assertPicture(
   if (!['image/jpeg', 'image/png'].includes(picture.contentType))
     throw invalid(field, 'FILE_TYPE', {
       en: 'Choose a JPG or PNG picture.',
-      ja: 'JPG または PNG の画像を選んでください。',
+      ja: 'JPGまたはPNGの画像を選んでください。',
     })
   if (picture.content.length > most.bytes) throw invalid(field, 'FILE_TOO_LARGE', most.texts)
   return picture
@@ -41,7 +41,7 @@ export function assertPicture(
 export const unreadablePicture = (field: string, name: string) =>
   invalid(field, 'PICTURE_UNREADABLE', {
     en: `${name} cannot be read. Save it as JPG or PNG and try again.`,
-    ja: `${name}を読み取れません。JPG または PNG で保存し直してください。`,
+    ja: `${name}を読み取れません。JPGまたはPNGで保存し直してください。`,
   })
 
 /** The stored picture that a condition finds, in the size that is asked for if it has it; 404 without one. */

@@ -17,7 +17,7 @@ export function cancelAskedMail(config: Config, d: { id: string; number: string 
     heading: ['A patient asks to cancel an order', '患者からキャンセルの依頼があります'],
     text: [
       'Cancel the order or decline the request before it ships. We email the patient your answer.',
-      '発送前に、注文をキャンセルするか依頼を断ってください。患者には結果がメールで通知されます。',
+      '発送前に、注文をキャンセルするか、依頼をお断りしてください。患者には結果がメールで通知されます。',
     ],
     facts: [[['Order', '注文番号'], d.number]],
     button: [['View order', '注文を見る'], url],

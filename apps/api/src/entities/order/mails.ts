@@ -218,7 +218,7 @@ export function refundRefusedMail(
   const money = (locale: Locale) => formatMoney(d.amount, d.currency, locale)
   return mail('refund_refused', {
     subject: [
-      `Your card could not take the refund for order ${d.number}`,
+      `We could not refund your card for order ${d.number}`,
       `カードに返金できませんでした（${d.number}）`,
     ],
     heading: ['We will refund you by bank transfer', '銀行振込で返金いたします'],

@@ -28,7 +28,7 @@ export const contradicts = (columns: string[], line: number) =>
       columns.map((column): [string, Texts] => [
         column,
         {
-          en: `Line ${line} is for the same product but has something else here.`,
+          en: `Line ${line} is for the same product but has a different value here.`,
           ja: `同じ商品の${line}行目と異なります。`,
         },
       ]),
@@ -42,7 +42,7 @@ export const costHidden = () =>
 /** Of a row that says the price alone. */
 export const compareAtReached = () =>
   invalid('compare_at_price', 'COMPARE_AT_PRICE', {
-    en: 'The new price reaches it. Enter a higher amount here too.',
+    en: 'The new price is as high or higher. Enter a higher amount here too.',
     ja: '変更後の価格以下になります。この列にも、より高い金額を入力してください。',
   })
 export const newDiscontinued = () =>
@@ -52,8 +52,8 @@ export const newDiscontinued = () =>
   })
 export const barcodeTaken = () =>
   invalid('barcode', 'ALREADY_USED', {
-    en: 'Another pack already has this one.',
-    ja: 'ほかの規格で使用されています。',
+    en: 'Another pack already has this barcode.',
+    ja: 'このバーコードはほかの規格で使用されています。',
   })
 export const changedSince = () =>
   conflict('CHANGED_SINCE_PREVIEW', {

@@ -236,7 +236,7 @@ describe('a preview', () => {
     expect((await send(file)).status).toBe('imported')
     const two = await uploadProducts(t, owner, `SKU,Title\n${tag}-0-0,Zinc A\n${tag}-0-1,Zinc B`)
     expect((await linesOf(owner, two))[1]?.errors).toMatchObject([
-      { field: 'title', message: 'Line 2 is for the same product but has something else here.' },
+      { field: 'title', message: 'Line 2 is for the same product but has a different value here.' },
     ])
   })
 })

@@ -264,7 +264,7 @@ export const recipeResumed = (data: RecipeMailData) =>
     heading: toPerson(data.patientName, ['your recipe has resumed', 'レシピを再開しました']),
     text: [
       'Your recipe is no longer paused. You can order from it again.',
-      'レシピの一時停止を解除しました。ふたたびご注文いただけます。',
+      'レシピの一時停止を解除しました。再びご注文いただけます。',
     ],
     facts: [
       [['Recipe', 'レシピ番号'], data.number],

@@ -34,7 +34,7 @@ export function returnAskedMail(
     heading: ['A return is waiting for your answer', '返品の回答をお願いします'],
     text: [
       'Approve or decline the return. We email the patient your answer.',
-      '返品を承認するか断ってください。患者には結果がメールで通知されます。',
+      '返品を承認するか、お断りしてください。患者には結果がメールで通知されます。',
     ],
     facts: [
       [['Order', '注文番号'], d.number],

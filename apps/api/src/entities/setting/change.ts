@@ -77,7 +77,7 @@ function ofShopify(ctx: AdminCtx, changed: SettingKey[]): Record<string, Texts> 
 
 const editedInShopify = ([en, ja]: readonly [string, string]): Texts => ({
   en: `Shopify manages this. Edit it in the Shopify admin: ${en}.`,
-  ja: `Shopify で管理されています。Shopify 管理画面の「${ja}」で変更してください。`,
+  ja: `Shopifyで管理されています。Shopify管理画面の「${ja}」で変更してください。`,
 })
 
 /** The fields of a body by their keys, as they are stored: no text of blanks, days once and in order. */

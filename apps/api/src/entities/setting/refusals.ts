@@ -224,7 +224,7 @@ const texts = {
   },
   payBeforeClose: (day: number) => ({
     en: `Statements close on day ${day}. Enter ${day} to 28.`,
-    ja: `締め日は${day}日です。${day}〜28 を入力してください。`,
+    ja: `締め日は${day}日です。${day}〜28を入力してください。`,
   }),
   reducedAboveStandard: {
     en: 'The reduced rate cannot be above the standard rate.',

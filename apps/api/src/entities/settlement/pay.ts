@@ -203,7 +203,7 @@ export const importPaid = (ctx: AdminCtx, file: CsvFile) =>
 
 const unknown = () =>
   invalid('statement', 'UNKNOWN_STATEMENT', {
-    en: 'There is none with this number.',
+    en: 'There is no statement with this number.',
     ja: 'この番号の精算書はありません。',
   })
 const noDate = () =>

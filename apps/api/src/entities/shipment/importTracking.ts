@@ -160,17 +160,17 @@ export function momentOf(
 
 const unknown = () =>
   invalid('number', 'UNKNOWN_PARCEL', {
-    en: 'Nothing with this number is waiting for this step.',
+    en: 'No parcel with this number is waiting for this step.',
     ja: 'この番号の対象となる荷物はありません。',
   })
 const ambiguous = () =>
   invalid('number', 'SEVERAL_PARCELS', {
-    en: 'This order has several that wait for this step. Enter the number of one.',
+    en: 'Several parcels of this order are waiting for this step. Enter the number of one of them.',
     ja: '対象となる荷物が複数あります。そのうちの1つの番号を指定してください。',
   })
 const unknownCarrier = () =>
   invalid('carrier', 'UNKNOWN_CARRIER', {
-    en: 'Enter a known one, such as UPS.',
+    en: 'Enter a known carrier, such as UPS.',
     ja: '登録されている名称（例：ヤマト運輸）を入力してください。',
   })
 const rounded = (text: string) =>

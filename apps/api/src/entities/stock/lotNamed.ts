@@ -40,7 +40,7 @@ export const otherDay = ({ expires_on }: Lot): Texts => {
   const on = (locale: Locale) => dateText(expires_on ?? '', locale)
   return {
     en: `This lot was received with the use-by date ${on('en')}.`,
-    ja: `このロットは使用期限 ${on('ja')} で入庫しています。`,
+    ja: `このロットは使用期限${on('ja')}で入庫しています。`,
   }
 }
 

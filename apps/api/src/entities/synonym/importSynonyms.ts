@@ -115,6 +115,6 @@ function saidOf(isKnown: boolean, changes: CellChange[]): RowSaid {
 
 const twice = (line: number) =>
   invalid('name', 'TWICE_IN_FILE', {
-    en: `Line ${line} is for the same. Put everything into one row.`,
-    ja: `${line}行目と同じです。1行にまとめてください。`,
+    en: `Line ${line} is for the same word. Put everything into one row.`,
+    ja: `${line}行目と同じ語です。1行にまとめてください。`,
   })

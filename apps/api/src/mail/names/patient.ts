@@ -144,7 +144,7 @@ export const patientMails = {
     ],
   },
   refund_refused: {
-    name: ['Refund not taken by the card', 'カードに返金できないお知らせ'],
+    name: ['Refund to card failed', 'カードに返金できないお知らせ'],
     when: ['The card’s bank refuses a refund', 'カード会社が返金を受け付けなかったとき'],
   },
   pay_link: {

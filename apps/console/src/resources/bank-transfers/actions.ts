@@ -20,13 +20,13 @@ export const transferActions = defineActions<Transfer>()({
         : ['Record payment', '入金を記録'],
     title: ({ order_number: number, amount, currency }, { money }) => [
       `Record ${money(amount, currency)} for order ${number}?`,
-      `注文 ${number} に ${money(amount, currency)} の入金を記録しますか？`,
+      `注文 ${number} に${money(amount, currency)}の入金を記録しますか？`,
     ],
     text: ({ match, difference, currency, patient_name: patient }, { money }) => {
       if (match === 'under')
         return [
           `${money(-(difference ?? 0), currency)} is missing. The order waits until the rest arrives, and ${patient} gets an email with the amount and your bank details.`,
-          `${money(-(difference ?? 0), currency)} 不足しています。残額が入金されるまで注文は支払い待ちのままです。${patient} さんに、不足額と振込先をメールでお知らせします。`,
+          `${money(-(difference ?? 0), currency)}不足しています。残額が入金されるまで注文は支払い待ちのままです。${patient} さんに、不足額と振込先をメールでお知らせします。`,
         ]
       const paid: [string, string] = [
         'The order will be marked as paid, and is released to shipping once the patient can no longer cancel.',
@@ -35,7 +35,7 @@ export const transferActions = defineActions<Transfer>()({
       return match === 'over'
         ? [
             `${paid[0]} ${money(difference ?? 0, currency)} was overpaid and is listed under “To pay back”.`,
-            `${paid[1]}${money(difference ?? 0, currency)} は過入金のため、「返金待ち」に入ります。`,
+            `${paid[1]}${money(difference ?? 0, currency)}は過入金のため、「返金待ち」に入ります。`,
           ]
         : paid
     },
@@ -51,11 +51,11 @@ export const transferActions = defineActions<Transfer>()({
     label: ['Mark as paid back', '返金済みにする'],
     title: (transfer, { money }) => [
       `Mark ${money(backOf(transfer), transfer.currency)} as paid back?`,
-      `${money(backOf(transfer), transfer.currency)} を返金済みにしますか？`,
+      `${money(backOf(transfer), transfer.currency)}を返金済みにしますか？`,
     ],
     text: ({ payer, ...transfer }, { money }) => [
       `Transfer ${money(backOf(transfer), transfer.currency)} back to ${payer || 'the payer'} first. This only records it.`,
-      `先に${payer ? `${payer} 様` : '振込依頼人'}へ ${money(backOf(transfer), transfer.currency)} を振り込んでください。ここでは記録だけを行います。`,
+      `先に${payer ? `${payer} 様` : '振込依頼人'}へ${money(backOf(transfer), transfer.currency)}を振り込んでください。ここでは記録だけを行います。`,
     ],
     done: ['Transfer marked as paid back', '返金済みにしました'],
     fields: {
@@ -71,7 +71,7 @@ export const transferActions = defineActions<Transfer>()({
       order_id ? ['Choose another order', '注文を変更'] : ['Choose order', '注文を選択'],
     title: ({ amount, currency }, { money }) => [
       `Which order is this payment of ${money(amount, currency)} for?`,
-      `${money(amount, currency)} はどの注文の入金ですか？`,
+      `${money(amount, currency)}はどの注文の入金ですか？`,
     ],
     text: [
       'The payment is not recorded yet. You will see the difference first.',

@@ -259,7 +259,7 @@ test('what the bank paid is tried before it counts', async ({ page }) => {
     mimeType: 'text/csv',
     buffer: Buffer.from('Statement,Paid on,Reference\nST-none,2026-11-20,TRF-1\n'),
   })
-  await expect(panel.getByText('There is none with this number.')).toBeVisible()
+  await expect(panel.getByText('There is no statement with this number.')).toBeVisible()
   await expect(panel.getByText(/Ready to import: 0. With errors: 1/)).toBeVisible()
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Cancel' }).click()

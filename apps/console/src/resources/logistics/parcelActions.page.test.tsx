@@ -243,7 +243,7 @@ test.deep(
     })
     await expect(panel.getByText('carrier.csv')).toBeVisible()
     await expect(
-      panel.getByText('Nothing with this number is waiting for this step.'),
+      panel.getByText('No parcel with this number is waiting for this step.'),
     ).toBeVisible()
     expect((await dataOf(api, at(second))).status).toBe('packed')
     // until the import has its answer the panel says what the trial run found, and no more

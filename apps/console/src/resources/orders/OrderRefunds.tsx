@@ -118,7 +118,10 @@ const messages = defineMessages({
     'Returned by the bank (lost chargeback)',
     'チャージバックによりカード会社が返金済み',
   ],
-  refundFailed: ['To pay out: the card took no refund', '支払い待ち：カードに返金できませんでした'],
+  refundFailed: [
+    'To pay out: the card refused the refund',
+    '支払い待ち：カードに返金できませんでした',
+  ],
   bearer: {
     doctor: ['Covered by the doctor', '医師負担'],
     platform: ['Covered by the platform', '運営負担'],

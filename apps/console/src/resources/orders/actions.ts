@@ -24,7 +24,7 @@ const unpaidOf = ({ payment_state: state, received }: Order, part: string): Pair
     : state === 'pending' && received > 0
       ? [
           ` ${part} has been paid so far and is listed under “To pay back”.`,
-          `入金済みの ${part} は、「返金待ち」に入ります。`,
+          `入金済みの${part}は、「返金待ち」に入ります。`,
         ]
       : ['', '']
 
@@ -141,19 +141,19 @@ export const orderActions = defineNamedActions<Order>()({
   },
   decline_cancel: {
     call: 'POST /api/admin/orders/{orderId}/decline-cancel',
-    label: ['Decline cancellation', 'キャンセルの依頼を断る'],
+    label: ['Decline cancellation', 'キャンセルの依頼をお断りする'],
     title: ({ number, patient_name }) => [
       `Decline ${patient_name}’s request to cancel order ${number}?`,
-      `${patient_name} さんの注文 ${number} のキャンセルを断りますか？`,
+      `${patient_name} さんの注文 ${number} のキャンセルをお断りしますか？`,
     ],
     text: [
       'The order continues. The patient gets the reason by email.',
       '注文はそのまま進みます。理由は患者にメールで送られます。',
     ],
-    verb: ['Decline request', '依頼を断る'],
+    verb: ['Decline request', 'お断りする'],
     done: ({ number }) => [
       `Cancellation of ${number} declined`,
-      `${number} のキャンセル依頼を断りました`,
+      `${number} のキャンセル依頼をお断りしました`,
     ],
     fields: {
       reason: { label: ['Reason (the patient sees it)', '理由（患者に表示されます）'] },

@@ -37,7 +37,7 @@ export const unpaidText = ({ received, currency }: Order, money: Saying['money']
   received > 0
     ? [
         `Only ${money(received, currency)} has been paid so far`,
-        `入金は ${money(received, currency)} のみのため`,
+        `入金は${money(received, currency)}のみのため`,
       ]
     : ['Nothing has been paid yet', 'まだお支払いがないため']
 
@@ -56,7 +56,7 @@ export const moneyActions = defineNamedActions<Order>()({
       const part = money(received, currency)
       return [
         `The order will be marked as paid, and is released to shipping once the patient can no longer cancel. ${received > 0 ? `${part} has already been recorded from bank transfers. ` : ''}The amount must be ${due}.`,
-        `支払い済みになり、患者がキャンセルできる期間が過ぎると出荷に回されます。${received > 0 ? `銀行振込で ${part} の入金が記録されています。` : ''}金額は ${due} である必要があります。`,
+        `支払い済みになり、患者がキャンセルできる期間が過ぎると出荷に回されます。${received > 0 ? `銀行振込で${part}の入金が記録されています。` : ''}金額は${due}である必要があります。`,
       ]
     },
     done: ({ number }) => [`Payment for ${number} recorded`, `${number} の入金を記録しました`],
@@ -135,13 +135,13 @@ export const moneyActions = defineNamedActions<Order>()({
           ]
         : [
             `Up to ${most} can be refunded. Unshipped units are cancelled. The patient gets an email.`,
-            `返金できる金額は ${most} までです。未発送の数量はキャンセルされ、患者にメールで通知されます。`,
+            `返金できる金額は${most}までです。未発送の数量はキャンセルされ、患者にメールで通知されます。`,
           ]
       return limit == null
         ? [en, ja]
         : [
             `${en} Another administrator must confirm refunds above ${money(limit, currency)}.`,
-            `${ja}${money(limit, currency)} を超える返金には、ほかの管理者の承認が必要です。`,
+            `${ja}${money(limit, currency)}を超える返金には、ほかの管理者の承認が必要です。`,
           ]
     },
     verb: (order) => (isInvoiced(order) ? ['Lower invoice', '減額する'] : ['Refund', '返金する']),
@@ -160,7 +160,7 @@ export const moneyActions = defineNamedActions<Order>()({
         if: (_: ActionValues, order: Order) => shippingLeft(order) > 0,
         help: ({ shipping_total: shipping, currency }: Order, { money }: Saying): Pair => [
           `Shipping with tax was ${money(shipping, currency)}.`,
-          `送料（税込）は ${money(shipping, currency)} でした。`,
+          `送料（税込）は${money(shipping, currency)}でした。`,
         ],
       },
       bearer,
@@ -183,7 +183,7 @@ export const moneyActions = defineNamedActions<Order>()({
     label: ['Confirm refund', '返金を承認'],
     title: (order, { money }) => [
       `Refund ${order.patient_name} ${requested(order, money)}?`,
-      `${order.patient_name} さんに ${requested(order, money)} を返金しますか？`,
+      `${order.patient_name} さんに${requested(order, money)}を返金しますか？`,
     ],
     text: [
       'Unshipped units of the refund are cancelled. The patient gets an email.',

@@ -31,7 +31,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
   },
   decline: {
     call: 'POST /api/admin/returns/{returnId}/decline',
-    label: ['Decline return', '返品を断る'],
+    label: ['Decline return', '返品をお断りする'],
     title: ({ order }) => [
       `Decline ${order.patient_name}’s return from ${order.number}?`,
       `${order.patient_name} さんの注文 ${order.number} の返品をお断りしますか？`,
@@ -40,7 +40,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
       'The patient keeps the goods and gets an email.',
       '商品は患者の手元に残り、メールで通知されます。',
     ],
-    done: ['Return declined', '返品を断りました'],
+    done: ['Return declined', '返品をお断りしました'],
     fields: { reason: { help: inTheMail } },
     when: isAt('requested'),
     danger: true,
@@ -85,11 +85,11 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
       return isInvoiced(order)
         ? [
             `Take ${amount} off ${order.patient_name}’s invoice?`,
-            `${order.patient_name} さんへの請求額から ${amount} を差し引きますか？`,
+            `${order.patient_name} さんへの請求額から${amount}を差し引きますか？`,
           ]
         : [
             `Refund ${amount} to ${order.patient_name}?`,
-            `${order.patient_name} さんに ${amount} を返金しますか？`,
+            `${order.patient_name} さんに${amount}を返金しますか？`,
           ]
     },
     text: ({ order, currency }, { money }) => {
@@ -102,7 +102,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
         ]
       return [
         `The patient is refunded for these units and gets an email.${limit == null ? '' : ` Another administrator must confirm refunds above ${money(limit, currency)}.`}`,
-        `この数量分の代金を返金し、患者にメールで通知します。${limit == null ? '' : `${money(limit, currency)} を超える返金には、ほかの管理者の承認が必要です。`}`,
+        `この数量分の代金を返金し、患者にメールで通知します。${limit == null ? '' : `${money(limit, currency)}を超える返金には、ほかの管理者の承認が必要です。`}`,
       ]
     },
     verb: ['Refund', '返金する'],
@@ -121,7 +121,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
           { money }: Saying,
         ): Pair => [
           `Refund it if we are at fault. Shipping with tax was ${money(order.shipping_total, currency)}.`,
-          `当店の不備の場合に返金します。送料（税込）は ${money(order.shipping_total, currency)} でした。`,
+          `当店の不備の場合に返金します。送料（税込）は${money(order.shipping_total, currency)}でした。`,
         ],
       },
       bearer,

@@ -81,7 +81,10 @@ const messages = defineMessages({
     '1行が1つの規格です。規格は品番で識別します。新しい商品には「品番」「商品名」「ブランド」「カテゴリー」「剤形」「用途」（oral、topical、device、other）「容量」「内容量」「単位」「価格」が必要です。「規格を書き出す」で、すべての列を含むファイルを作成できます。そのまま取り込んでも何も変わりません。空欄の項目は変更されません。まず内容を確認します。確定するまで取り込みは行われません。',
   ],
   file: ['CSV or Excel file', 'CSVまたはExcelファイル'],
-  bounds: ['CSV or .xlsx, at most 50,000 rows and 10 MB.', 'CSVまたは .xlsx、50,000行・10 MBまで'],
+  bounds: [
+    'CSV or .xlsx, at most 50,000 rows and 10 MB.',
+    'CSVまたはExcel（.xlsx）、50,000行・10MBまで',
+  ],
   sample: ['Download sample file', 'サンプルファイルをダウンロード'],
   sending: (name: string) => [`Uploading ${name}`, `${name} をアップロードしています`],
   close: ['Cancel', 'キャンセル'],

@@ -124,7 +124,7 @@ const messages = defineMessages({
     'No pictures yet. An illustration is shown instead.',
     '画像はまだありません。商品のイラストが表示されます。',
   ],
-  cover: ['Cover', 'カバー'],
+  cover: ['Cover', 'メイン画像'],
   moved: ['Order of pictures changed', '画像の順番を変更しました'],
   removed: ['Picture removed', '画像を削除しました'],
 })

@@ -73,10 +73,10 @@ const cut = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }
 const messages = defineMessages({
   active: [statusTones.product.active[1], statusTones.product.active[2]],
   empty: ['No products yet', '商品はまだありません'],
-  shopify: ['Edit products in Shopify', 'Shopify で商品を編集'],
+  shopify: ['Edit products in Shopify', 'Shopifyで商品を編集'],
   emptyOfShop: [
     'Publish products to Officina in the Shopify admin. They appear within an hour.',
-    'Shopify 管理画面で商品を Officina に公開してください。1時間以内に表示されます。',
+    'Shopify管理画面で商品をOfficinaに公開してください。1時間以内に表示されます。',
   ],
   emptyText: [
     'Add a product, or import your products from a CSV file.',

@@ -22,7 +22,7 @@ export const productActions = defineNamedActions<Product>()({
     label: ['Duplicate', '複製'],
     title: ({ title }) => [`Duplicate ${title}?`, `「${title}」を複製しますか？`],
     text: [
-      'The copy is a draft with the same fields and packs. Its SKUs get a number, its barcodes and stock are empty.',
+      'The copy is a draft with the same fields and packs. Its SKUs get a number; its barcodes and stock are empty.',
       '同じ内容と規格の下書きを作成します。品番には番号が付き、バーコードと在庫は空になります。',
     ],
     done: ({ title }) => [`Copy of ${title} added`, `「${title}」を複製しました`],

@@ -62,7 +62,7 @@ export const twoColumns = {
 const messages = defineMessages({
   hidden: [
     'Recipe contents are health data. Your role cannot view them.',
-    'レシピの内容は健康情報です。あなたの役割では閲覧できません。',
+    'レシピの内容は健康情報です。現在の役割では閲覧できません。',
   ],
   message: ['Message to the patient', '患者へのメッセージ'],
   internal: ['Doctor’s note', '医師のメモ'],

@@ -108,7 +108,7 @@ const messages = defineMessages({
   timeline: ['Timeline', '経過'],
   hidden: [
     'Recipe contents are health data. Your role cannot view them.',
-    'レシピの内容は健康情報です。あなたの役割では閲覧できません。',
+    'レシピの内容は健康情報です。現在の役割では閲覧できません。',
   ],
   heldByUs: (reason: string) => [`Held for safety: ${reason}`, `安全のため一時停止中：${reason}`],
   heldByDoctor: (reason: string) => [

@@ -22,7 +22,7 @@ export const recipeActions = defineNamedActions<Recipe>()({
     ],
     text: [
       'The patient can order from it again. Doctor and patient get an email.',
-      'ふたたび注文できるようになります。医師と患者にメールで通知されます。',
+      '再び注文できるようになります。医師と患者にメールで通知されます。',
     ],
     verb: ['Release', '解除する'],
     done: ({ number }) => [`Hold on ${number} released`, `${number} の一時停止を解除しました`],

@@ -14,7 +14,7 @@ export const refundActions = defineActions<Refund>()({
     ],
     text: ({ amount, currency }, { money }) => [
       `${money(amount, currency)} goes back to the card the order was paid with. If the card refuses it again, you can still pay it out by transfer.`,
-      `支払いに使われたカードに ${money(amount, currency)} を返金します。再び拒否された場合は、振込で返金できます。`,
+      `支払いに使われたカードに${money(amount, currency)}を返金します。再び拒否された場合は、振込で返金できます。`,
     ],
     verb: ['Retry refund', '再試行する'],
     done: ({ order_number }) => [
@@ -32,7 +32,7 @@ export const refundActions = defineActions<Refund>()({
     ],
     text: ({ amount, currency }, { money }) => [
       `Transfer ${money(amount, currency)} to the patient first. This only records it.`,
-      `先に患者へ ${money(amount, currency)} を振り込んでください。ここでは記録だけを行います。`,
+      `先に患者へ${money(amount, currency)}を振り込んでください。ここでは記録だけを行います。`,
     ],
     done: ({ order_number }) => [
       `Refund for ${order_number} marked as paid out`,

@@ -119,7 +119,7 @@ const messages = defineMessages({
   history: ['History', '変更履歴'],
   shopify: (place: string) => [
     `Managed in the Shopify admin: ${place}`,
-    `Shopify 管理画面の「${place}」で管理`,
+    `Shopify管理画面の「${place}」で管理`,
   ],
   readOnly: [
     'You can read these settings. An owner can change them.',

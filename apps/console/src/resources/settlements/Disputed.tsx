@@ -50,7 +50,7 @@ export function Disputed({ record: s }: { record: Settlement & { line: Line } })
 const messages = defineMessages({
   ofLine: (rate: string) => [
     `This line uses ${rate}, the rate on the day of the order.`,
-    `この明細には、注文日の料率 ${rate} を適用しています。`,
+    `この明細には、注文日の料率${rate}を適用しています。`,
   ],
   history: ['Commission rates of this doctor', 'この医師の手数料率の履歴'],
   none: [

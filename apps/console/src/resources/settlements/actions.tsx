@@ -95,7 +95,7 @@ export const settlementActions = defineActions<Settlement>()({
           // what is withheld is reckoned anew
           if (change !== 0 && s.withholding === 0) {
             const after = money(s.net + change, s.currency)
-            return [`Net will be ${after}.`, `支払額は ${after} になります。`]
+            return [`Net will be ${after}.`, `支払額は${after}になります。`]
           }
           return type === 'bonus'
             ? undefined

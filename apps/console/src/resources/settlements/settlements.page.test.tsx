@@ -161,7 +161,7 @@ test('a statement is reopened, corrected, closed, approved by another and paid',
           `Statement,Paid on,Reference\n${statement.number},${today},TRF-1\nST-none,${today},TRF-2\n`,
         ),
       })
-    await expect(dialog(desk).getByText('There is none with this number.')).toBeVisible()
+    await expect(dialog(desk).getByText('There is no statement with this number.')).toBeVisible()
     await confirm(desk, 'Import 1 row')
     await expect(dialog(desk).getByRole('status')).toHaveText('Imported: 1. Not imported: 1.')
     await expect(dialog(desk).getByRole('row').nth(1)).toContainText('Imported')

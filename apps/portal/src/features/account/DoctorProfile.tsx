@@ -243,7 +243,7 @@ const logoMessages = defineMessages({
   another: ['Change logo', 'ロゴを変更'],
   help: [
     'JPG or PNG, up to 5 MB. A wide picture with a white or transparent background looks best.',
-    'JPG または PNG、5MBまで。背景が白または透明の、横長の画像が最適です。',
+    'JPGまたはPNG、5MBまで。背景が白または透明の、横長の画像が最適です。',
   ],
   saved: ['Logo saved', 'ロゴを保存しました'],
   remove: ['Remove logo', 'ロゴを削除'],

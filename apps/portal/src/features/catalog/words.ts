@@ -21,7 +21,7 @@ export const catalogWords = defineMessages({
   cover: ['Cover picture', '表紙の画像'],
   coverHelp: [
     'JPG or PNG, up to 5 MB. Cropped to 3:1 from the middle.',
-    'JPG または PNG、5MBまで。中央部分が横3：縦1で表示されます。',
+    'JPGまたはPNG、5MBまで。中央部分が横3：縦1で表示されます。',
   ],
   coverAlt: ['What the picture shows', '画像の説明'],
   coverAltHelp: ['Read aloud to people who cannot see it.', '画像が見えない方に読み上げられます。'],

@@ -46,7 +46,7 @@ export const messages = defineMessages({
   unread: ['Unread', '未読'],
   pinned: ['Pinned', '固定'],
   acknowledge: ['I have read and understood this', '内容を確認しました'],
-  acknowledged: (at: string) => [`You acknowledged this on ${at}.`, `${at} に確認済みです。`],
+  acknowledged: (at: string) => [`You acknowledged this on ${at}.`, `${at}に確認済みです。`],
   acknowledgeDone: ['Acknowledged', '確認を記録しました'],
   toAcknowledge: ['Requires acknowledgement', '要確認'],
   dismiss: ['Dismiss', '非表示にする'],

@@ -60,7 +60,7 @@ export const messages = defineMessages({
   panel: (number: string) => [`Order ${number}`, `注文 ${number}`],
   missing: ['This order does not exist', 'この注文は見つかりません'],
   products: ['Products', '商品'],
-  parcels: ['Parcels', 'お荷物'],
+  parcels: ['Parcels', '荷物'],
   placed: ['Placed on', '注文日時'],
   sentTo: ['Sent to', 'お届け先'],
   cancelled: ['Cancelled', 'キャンセル日時'],

@@ -134,8 +134,8 @@ const reportMessages = defineMessages({
   ],
   inRecipes: (n: number) => [
     n === 1
-      ? 'One of the patient’s active recipes has this product or the one it replaced. If you stop it, it can no longer be ordered.'
-      : `The patient’s active recipes have this product or the one it replaced ${n} times. If you stop it, it can no longer be ordered.`,
+      ? 'This product, or the one it replaced, is on one of the patient’s active recipes. If you stop it, it can no longer be ordered.'
+      : `This product, or the one it replaced, is on the patient’s active recipes ${n} times. If you stop it, it can no longer be ordered.`,
     `有効なレシピの${n}行にこの商品、または代替前の商品があります。中止すると、以後の注文はできなくなります。`,
   ],
   inNoRecipe: [

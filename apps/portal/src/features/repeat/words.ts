@@ -192,7 +192,7 @@ export const actionWords = defineMessages({
     ],
     stop: (title: string) => [`Repeat of ${title} stopped.`, `${title}の定期注文を停止しました。`],
     confirm: (title: string) => [
-      `${title} goes on as planned.`,
+      `Repeat of ${title} continues.`,
       `${title}の定期注文を継続します。`,
     ],
   },

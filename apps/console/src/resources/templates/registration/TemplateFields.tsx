@@ -158,7 +158,7 @@ export const templateWords = defineMessages({
   section: ['About the template', 'テンプレートについて'],
   title: ['Name', '名称'],
   goal: ['Goal', '目的'],
-  goalHelp: ['For example acne or sleep.', '例：にきび、睡眠'],
+  goalHelp: ['For example acne or sleep.', '例：ニキビ、睡眠'],
   label: ['Course name', 'コース名'],
   labelHelp: [
     'Recipes started from it get this course name. Leave empty to use the template name.',

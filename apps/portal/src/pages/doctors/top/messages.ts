@@ -70,7 +70,7 @@ export const messages = defineMessages({
     recipe_expiring: (number: string) => [`Recipe ${number} expires`, `レシピ ${number} の期限`],
     product_at_risk: (title: string, n: number) => [
       `${title} cannot be delivered (${n === 1 ? '1 patient' : `${n} patients`})`,
-      `${title} をお届けできません（患者${n}名）`,
+      `${title}をお届けできません（患者${n}名）`,
     ],
     licence_expiring: ['Your licence expires', '免許の有効期限'],
   },

@@ -34,7 +34,7 @@ export const payMessages = defineMessages({
   refundPending: ['on its way to your card', 'カードへの返金手続き中'],
   refundByTransfer: ['to be paid by bank transfer', '銀行振込で返金予定'],
   refundRefused: (amount: string) => [
-    `Your card could not take the refund of ${amount}. We will pay you by bank transfer instead, and contact you if we need your bank details.`,
+    `We could not refund ${amount} to your card. We will pay you by bank transfer instead, and contact you if we need your bank details.`,
     `カードに${amount}を返金できませんでした。代わりに銀行振込で返金いたします。お振込先の確認が必要な場合は、こちらからご連絡いたします。`,
   ],
   returning: (amount: string, reason: string) => [

@@ -98,7 +98,7 @@ const mailMessages = defineMessages({
     order_delivered: ['Parcel delivered', 'お届け完了'],
     order_cancelled: ['Order cancelled', 'ご注文のキャンセル'],
     order_refunded: ['Refund', '返金のお知らせ'],
-    refund_refused: ['Refund not taken by the card', 'カードに返金できないお知らせ'],
+    refund_refused: ['Refund to card failed', 'カードに返金できないお知らせ'],
     order_product_changed: ['Product changed in an order', 'ご注文商品の変更'],
     backorder_cancelled: ['Backorder cancelled', '入荷待ち商品のキャンセル'],
     cancel_declined: ['Cancellation declined', 'キャンセル不可のお知らせ'],
