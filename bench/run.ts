@@ -11,8 +11,8 @@ import { benchMemory } from './server/memory.ts'
 import { benchRestart } from './server/restart.ts'
 import { benchRestore } from './server/restore.ts'
 
-const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000], -- imports [--rows 20000], -- browser,
--- failover [--writes 50000], -- rolling, -- capacity, -- memory [--minutes 10], -- restart or -- restore [--gigabytes 1].
+const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000], -- imports [--rows 20000],
+-- browser [--rounds 5], -- failover [--writes 50000], -- rolling, -- capacity, -- memory [--minutes 10], -- restart or -- restore [--gigabytes 1].
 npm run bench -- --check compares the median of three runs with docs/performance.md, -- --keep writes it there.`
 
 const benches: Record<string, (args: string[]) => Promise<Table>> = {

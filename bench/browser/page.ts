@@ -1,57 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Chromium } from './chromium.ts'
+import { type Conditions, type Cookie, openTab } from './tab.ts'
 
 export type Visit = {
   /** Milliseconds since the navigation began. */
+  fcp: number
   lcp: number
   ready: number
   cls: number
   longTasks: number
   /** Initial JavaScript as it travels, in kB. */
   scripts: number
+  /** Begun before `ready`, the page itself among them. */
+  requests: number
 }
 export type Target = {
   url: string
-  cookies?: { name: string; value: string }[]
+  cookies?: Cookie[] | undefined
   /** On screen once the page shows what people came for. */
   ready: string
 }
 
 /** The presets of the browser's own tools: "Slow 4G", and a processor four times slower. */
-const slow4G = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: 180_000,
-  uploadThroughput: 84_375,
+const conditions: Conditions = {
+  network: { latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 },
+  slowdown: 4,
 }
-const cpuSlowdown = 4
 
 /** One visit with an empty cache. */
 export async function visit(browser: Chromium, target: Target): Promise<Visit> {
-  const { browserContextId } = await browser.send<{ browserContextId: string }>(
-    'Target.createBrowserContext',
-  )
+  const { send, ask, close } = await openTab(browser, target, conditions)
   try {
-    const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
-      ...{ url: 'about:blank', browserContextId },
-      ...{ width: 1280, height: 720 },
-    })
-    const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', {
-      ...{ targetId, flatten: true },
-    })
-    const send = (method: string, params?: object) => browser.send(method, params, sessionId)
-    const ask = async <R>(expression: string) => {
-      const question = { expression, returnByValue: true }
-      const { result } = (await send('Runtime.evaluate', question)) as { result: { value: R } }
-      return result.value
-    }
-    await send('Page.enable')
-    await send('Network.enable')
-    for (const cookie of target.cookies ?? [])
-      await send('Network.setCookie', { ...cookie, url: new URL(target.url).origin })
-    await send('Network.emulateNetworkConditions', slow4G)
-    await send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    await send('Emulation.setTimezoneOverride', { timezoneId: 'UTC' })
     await send('Page.addScriptToEvaluateOnNewDocument', {
       source: `(${watch})(${JSON.stringify(target.ready)})`,
     })
@@ -61,7 +40,7 @@ export async function visit(browser: Chromium, target: Target): Promise<Visit> {
     if (url !== target.url) throw new Error(`${target.url} led to ${url}.`)
     return await ask<Visit>(`(${read})()`)
   } finally {
-    await browser.send('Target.disposeBrowserContext', { browserContextId })
+    await close()
   }
 }
 
@@ -77,17 +56,20 @@ async function quiet(countLoaded: () => Promise<number>): Promise<void> {
   throw new Error('The page did not come to rest within two minutes.')
 }
 
-type Seen = { lcp: number; ready: number; cls: number; longTasks: number }
+type Seen = Omit<Visit, 'scripts' | 'requests'>
 
 /** Runs in the page before anything else. */
 function watch(ready: string): void {
-  const seen: Seen = { lcp: 0, ready: 0, cls: 0, longTasks: 0 }
+  const seen: Seen = { fcp: 0, lcp: 0, ready: 0, cls: 0, longTasks: 0 }
   Object.assign(window, { seen })
   const observe = (type: string, hear: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
       type,
       buffered: true,
     })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime
+  })
   observe('largest-contentful-paint', (entry) => {
     seen.lcp = entry.startTime
   })
@@ -110,5 +92,6 @@ function read(): Visit {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const scripts = resources.filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
   const bytes = scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0)
-  return { ...seen, scripts: bytes / 1000 }
+  const before = resources.filter((entry) => entry.startTime < seen.ready)
+  return { ...seen, scripts: bytes / 1000, requests: before.length + 1 }
 }
