@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { benchBrowser } from './browser/bench.ts'
+import { benchInteractions } from './browser/interactions.ts'
 import { keep, readKept, worseThan } from './lib/kept.ts'
 import { mediansOf, printTable, type Table } from './lib/table.ts'
 import { benchServer } from './server/bench.ts'
@@ -12,7 +13,7 @@ import { benchRestart } from './server/restart.ts'
 import { benchRestore } from './server/restore.ts'
 
 const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000], -- imports [--rows 20000],
--- browser [--rounds 5], -- failover [--writes 50000], -- rolling, -- capacity, -- memory [--minutes 10], -- restart or -- restore [--gigabytes 1].
+-- browser [--rounds 5], -- interactions [--rounds 5], -- failover [--writes 50000], -- rolling, -- capacity, -- memory [--minutes 10], -- restart or -- restore [--gigabytes 1].
 npm run bench -- --check compares the median of three runs with docs/performance.md, -- --keep writes it there.`
 
 const benches: Record<string, (args: string[]) => Promise<Table>> = {
@@ -26,10 +27,11 @@ const benches: Record<string, (args: string[]) => Promise<Table>> = {
   restart: benchRestart,
   restore: benchRestore,
   browser: benchBrowser,
+  interactions: benchInteractions,
 }
 
 /** What is checked: the size of the server's tables is that of the kept table. */
-const checked = { server: ['--orders', '100000', '--seconds', '2'], browser: [] }
+const checked = { server: ['--orders', '100000', '--seconds', '2'], browser: [], interactions: [] }
 
 // servers that a bench has started end with it
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))

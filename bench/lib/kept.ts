@@ -39,13 +39,13 @@ export function keep(bench: string, rows: Row[]): void {
 
 /** Rows whose ratio has become worse by more than a quarter, each in a sentence. */
 export function worseThan(kept: Kept, rows: Row[]): string[] {
-  const found = rows.flatMap(({ what, ratio, target }) => {
+  const found = rows.flatMap(({ what, ratio, target, noise = 0 }) => {
     const before = kept.get(what)
     if (before === undefined || ratio === undefined || !target) return []
     const isWorse =
       'atLeast' in target
         ? ratio < before * 0.75
-        : ratio > Math.max(before / 0.75, floorOf(before, target.atMost))
+        : ratio > Math.max(before / 0.75, before + noise, floorOf(before, target.atMost))
     return isWorse ? [`${what}: ${ratio.toPrecision(3)}, kept is ${before}`] : []
   })
   const missing = [...kept.keys()].filter((what) => rows.every((row) => row.what !== what))

@@ -9,6 +9,8 @@ export type Row = {
   target?: { atLeast: number } | { atMost: number }
   /** What the target is about, where that is not the ratio. */
   judged?: { value: number; unit: string }
+  /** How far two runs of it differ by chance, in the unit of the ratio. */
+  noise?: number
   /** Largest minus smallest round, as a share of the median: how far the machine can be trusted. */
   spread?: number
 }
