@@ -38,6 +38,8 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
       // `sx` takes `font: 'inherit'` for a font of the theme and leaves it out
       'button, input': { font: 'inherit' },
       a: { color: 'var(--mui-palette-primary-main)', textUnderlineOffset: '0.2em' },
+      // a press is seen at once, also where what it brings has to be fetched
+      ':where(a, button, summary, [role=button]):active:not(:disabled)': { opacity: 0.7 },
       '.status-chip': {
         display: 'inline-flex',
         alignItems: 'center',
