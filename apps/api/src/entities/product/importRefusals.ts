@@ -52,8 +52,8 @@ export const newDiscontinued = () =>
   })
 export const barcodeTaken = () =>
   invalid('barcode', 'ALREADY_USED', {
-    en: 'Another pack already has this barcode.',
-    ja: 'このバーコードはほかの規格で使用されています。',
+    en: 'Another pack already has this one.',
+    ja: 'ほかの規格で使用されています。',
   })
 export const changedSince = () =>
   conflict('CHANGED_SINCE_PREVIEW', {

@@ -35,8 +35,8 @@ const fields: { constraint: string; field: string; texts: Texts }[] = [
     constraint: 'variants_barcode_unique',
     field: 'barcode',
     texts: {
-      en: 'Another pack already has this barcode.',
-      ja: 'このバーコードはほかの規格で使用されています。',
+      en: 'Another pack already has this one.',
+      ja: 'ほかの規格で使用されています。',
     },
   },
   {
