@@ -29,10 +29,12 @@ export type Place = {
  */
 export async function openPlace(kept?: string): Promise<Place & { env: Record<string, string> }> {
   const dataDir = kept ? resolve(kept) : mkdtempSync(join(tmpdir(), 'officina-bench-'))
+  const port = await freePort()
   const env = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
-    PORT: String(await freePort()),
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
     // nobody in it is real, and the next run opens a kept one
     SECRET_KEY: 'bench'.padEnd(64, '0'),

@@ -160,7 +160,7 @@ describe('starts beside others, or in vain', () => {
     ],
     [
       'production that would harm people',
-      { NODE_ENV: 'production', HOST: '0.0.0.0' },
+      { NODE_ENV: 'production' },
       /\n {2}SECRET_KEY: .*\n {2}PUBLIC_URL: .*\n {2}SMTP_URL: .*\n$/,
     ],
   ])('stops at %s without a stack', async (_, env, message) => {
@@ -174,6 +174,7 @@ describe('starts beside others, or in vain', () => {
     const { exit, output } = run({
       NODE_ENV: 'production',
       SECRET_KEY: readFileSync(join(dataDir, 'secret.key'), 'utf8').trim(),
+      PUBLIC_URL: 'https://officina.example.com',
       MAIL: 'off',
       SEED: '',
     })

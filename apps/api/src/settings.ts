@@ -258,12 +258,12 @@ function productionChecks(s: z.infer<typeof Settings>): string[] {
     problems.push('SECRET_KEY: must be set in production (make one with: openssl rand -hex 32)')
   else if (s.SECRET_KEY === EXAMPLE_SECRET_KEY)
     problems.push('SECRET_KEY: must not be the example value (make one with: openssl rand -hex 32)')
-  if (s.PUBLIC_URL && !s.PUBLIC_URL.startsWith('https:') && !isLoopback(s.PUBLIC_URL))
-    problems.push('PUBLIC_URL: must be https in production')
-  else if (!s.PUBLIC_URL && !isOwnMachine(s.HOST))
+  if (!s.PUBLIC_URL)
     problems.push(
-      'PUBLIC_URL: must be set in production when HOST is not this machine alone, such as https://officina.example.com',
+      'PUBLIC_URL: must be set in production, such as https://officina.example.com; to try it on this machine alone, set the http address that you open here',
     )
+  else if (!s.PUBLIC_URL.startsWith('https:') && !isLoopback(s.PUBLIC_URL))
+    problems.push('PUBLIC_URL: must be https in production')
   if (s.API_URL && !s.API_URL.startsWith('https:'))
     problems.push('API_URL: must be https in production')
   if (s.ALLOWED_ORIGINS.some((origin) => !origin.startsWith('https:')))
@@ -296,9 +296,4 @@ export function browsableHost(host: string): string {
 /** Whether an address leads to nobody but this machine. */
 function isLoopback(address: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
-}
-
-/** Whether only this machine reaches a server on that host; 0.0.0.0 and :: are every address it has. */
-function isOwnMachine(host: string): boolean {
-  return /^(localhost|127(\.\d+){3}|::1)$/.test(host)
 }
