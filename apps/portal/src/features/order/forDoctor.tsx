@@ -8,19 +8,35 @@ export type Order = QueryResult<'/api/doctor/orders/{orderId}'>
 export const orderQuery = (orderId: string) =>
   q('/api/doctor/orders/{orderId}', { params: { path: { orderId } } })
 
-/** Payment and fulfilment in words; of a cancelled order only that. */
-export function States(props: {
-  order: Record<'payment_state' | 'order_state' | 'fulfilment_state', string>
-}) {
-  const { order } = props
+type Axes = Record<'payment_state' | 'order_state' | 'fulfilment_state', string>
+
+/** Nothing of it is prepared before it is paid. */
+export const waitsForPayment = ({ payment_state, order_state, fulfilment_state }: Axes): boolean =>
+  order_state !== 'cancelled' &&
+  fulfilment_state === 'unfulfilled' &&
+  ['pending', 'failed'].includes(payment_state)
+
+/** Payment and how far it is, in words. */
+export function States({ order }: { order: Axes }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Status kind="payment" value={order.payment_state} />
-      {order.order_state === 'cancelled' ? (
-        <Status kind="order" value="cancelled" />
-      ) : (
-        <Status kind="doctor_fulfilment" value={order.fulfilment_state} />
-      )}
+      {!waitsForPayment(order) && <Progress order={order} />}
     </Box>
   )
 }
+
+/** How far an order is in one word, which of an unpaid one is that. */
+export const State = ({ order }: { order: Axes }) =>
+  waitsForPayment(order) ? (
+    <Status kind="payment" value={order.payment_state} />
+  ) : (
+    <Progress order={order} />
+  )
+
+const Progress = ({ order }: { order: Axes }) =>
+  order.order_state === 'cancelled' ? (
+    <Status kind="order" value="cancelled" />
+  ) : (
+    <Status kind="doctor_fulfilment" value={order.fulfilment_state} />
+  )

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PatientStatus } from '../PatientStatus.tsx'
 import EventList from './EventList.tsx'
+import { State, States } from './forDoctor.tsx'
 import { Parcel } from './parts.tsx'
 import { useOrderAmounts } from './useOrderAmounts.ts'
 
@@ -49,6 +50,23 @@ it('tells a patient no state in the words of the office', () => {
       const chip = inJapanese(<PatientStatus kind={kind} value={value} />)
       expect(chip).not.toMatch(/与信|引当|待機|ピッキング|決済|却下|受領|お断り/)
     }
+})
+
+it.each([
+  ['pending', 'unfulfilled', 'Payment pending', 'Payment pending'],
+  ['failed', 'unfulfilled', 'Payment failed', 'Payment failed'],
+  // on invoice
+  ['pending', 'in_progress', 'Payment pending Preparing', 'Preparing'],
+  ['paid', 'unfulfilled', 'Paid Preparing', 'Preparing'],
+])('tells doctors how far an order is: %s, %s', (payment_state, fulfilment_state, all, one) => {
+  const order = { payment_state, fulfilment_state, order_state: 'open' }
+  const textOf = (element: ReactNode) =>
+    renderToStaticMarkup(element)
+      .replace(/<style.*?<\/style>/gs, '')
+      .replace(/(<[^>]*>)+/g, ' ')
+      .trim()
+  expect(textOf(<States order={order} />)).toBe(all)
+  expect(textOf(<State order={order} />)).toBe(one)
 })
 
 it('tells patients the history of their order as their own', () => {

@@ -2,9 +2,9 @@ import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
+import { State } from '../../../features/order/forDoctor.tsx'
 import { Panel, Quiet } from '../../../features/Panel.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
@@ -36,7 +36,7 @@ export function RecentOrders({ orders }: { orders: Order[] }) {
           <Money amount={row.commission} currency={row.currency} accent />
         ),
     },
-    { key: 'status', header: t.status, render: (row) => <OrderStatus row={row} /> },
+    { key: 'status', header: t.status, render: (row) => <State order={row} /> },
   ]
   return (
     <Panel title={t.recentOrders}>
@@ -61,10 +61,3 @@ export function RecentOrders({ orders }: { orders: Order[] }) {
     </Panel>
   )
 }
-
-const OrderStatus = ({ row }: { row: Order }) =>
-  row.order_state === 'cancelled' ? (
-    <Status kind="order" value="cancelled" />
-  ) : (
-    <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
-  )

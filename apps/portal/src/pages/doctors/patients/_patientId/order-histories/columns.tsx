@@ -6,6 +6,7 @@ import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
+import { waitsForPayment } from '../../../../../features/order/forDoctor.tsx'
 import { pathTo } from '../../../../../pathTo.ts'
 
 type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
@@ -114,7 +115,7 @@ function Further({ row }: { row: Row }) {
         {t.track}
       </a>
     )
-  if (row.order_state === 'cancelled' || isAboutParcel(row)) return null
+  if (row.order_state === 'cancelled' || isAboutParcel(row) || waitsForPayment(row)) return null
   return <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
 }
 
