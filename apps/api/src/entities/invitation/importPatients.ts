@@ -40,11 +40,16 @@ export async function importPatients(
     .from(doctors)
     .where(eq(doctors.id, ctx.actor.id))
   const own = doctor?.email.toLowerCase()
-  return importCsv(ctx, { ...file, headers }, patientColumns, async (tx, row) => {
+  const lineOf = new Map<string, number>()
+  return importCsv(ctx, { ...file, headers }, patientColumns, async (tx, row, line) => {
     const input = readPatientRow(row, dates)
+    const email = input.email.toLowerCase()
+    const before = lineOf.get(email)
+    if (before !== undefined) throw invalid('email', 'EMAIL_TAKEN', sameAs(before))
     try {
       await addPatient(tx, { ...input, send })
-      return input.email.toLowerCase() === own ? ownAddress : undefined
+      lineOf.set(email, line)
+      return email === own ? ownAddress : undefined
     } catch (error) {
       // somebody else has just added the same address
       if (pgCode(error) === '23505') throw invalid('email', 'EMAIL_TAKEN', emailTaken)
@@ -57,6 +62,11 @@ const ownAddress: Texts = {
   en: 'This is your own email address. You can use it, but check that this is what you want.',
   ja: 'ご自身のメールアドレスです。登録は可能ですが、お間違いでないかご確認ください。',
 }
+
+const sameAs = (line: number): Texts => ({
+  en: `Same as in row ${line}.`,
+  ja: `${line}行目と同じです。`,
+})
 
 const isRequired = (field: ImportField) => requiredImportFields.some((each) => each === field)
 
