@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -299,6 +299,14 @@ describe('the kept secret', () => {
     expect(first).toMatch(/^[0-9a-f]{64}$/)
     expect(loadConfig({ DATA_DIR }).secretKey).toBe(first)
     expect(statSync(join(DATA_DIR, 'secret.key')).mode & 0o777).toBe(0o600)
+  })
+
+  test('is not made where a database must be there and is none', () => {
+    const DATA_DIR = join(dir(), 'other')
+    expect(() => loadConfig({ DATA_DIR }, { mustExist: true })).toThrow(
+      `DATA_DIR: must be the folder that the server uses; there is no database in ${DATA_DIR}`,
+    )
+    expect(existsSync(DATA_DIR)).toBe(false)
   })
 
   test('is never replaced when damaged', () => {

@@ -112,10 +112,15 @@ export class ConfigError extends Error {
   }
 }
 
+type How = {
+  /** Nothing is made: without DATABASE_URL there has to be a database in DATA_DIR. */
+  mustExist?: boolean
+}
+
 /** Settings of this process: the environment, completed by a `.env` file in the root if present. */
-export function readConfig(): Config {
+export function readConfig(how?: How): Config {
   loadEnvFile()
-  return loadConfig(process.env)
+  return loadConfig(process.env, how)
 }
 
 function loadEnvFile(): void {
@@ -142,7 +147,10 @@ export function leaveEnvFile(): void {
  * Outside production a missing SECRET_KEY is made once and kept in DATA_DIR/secret.key.
  * @throws ConfigError naming every bad setting and what is expected.
  */
-export function loadConfig(env: Record<string, string | undefined>): Config {
+export function loadConfig(
+  env: Record<string, string | undefined>,
+  { mustExist = false }: How = {},
+): Config {
   const parsed = Settings.safeParse(given(env))
   const problems = parsed.success
     ? crossChecks(parsed.data)
@@ -151,6 +159,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const s = parsed.data
   const production = s.NODE_ENV === 'production'
   const dataDir = resolve(ROOT, s.DATA_DIR)
+  if (mustExist && !s.DATABASE_URL && !hasDatabase(dataDir))
+    throw new ConfigError([
+      `DATA_DIR: must be the folder that the server uses; there is no database in ${dataDir}`,
+    ])
   const seed = s.SEED ?? (production ? 'none' : 'demo')
   const publicUrl = s.PUBLIC_URL ?? `http://${browsableHost(s.HOST)}:${s.PORT}`
   return {
@@ -288,6 +300,10 @@ function keptSecret(dataDir: string): string {
   if (Buffer.byteLength(key) >= 32) return key
   throw new ConfigError([`DATA_DIR: ${file} is damaged, it must hold a key of at least 32 bytes`])
 }
+
+/** The embedded one: there, or where root has put it. */
+const hasDatabase = (dataDir: string): boolean =>
+  ['postgres', 'postgres.path'].some((name) => existsSync(join(dataDir, name)))
 
 function mailDomain(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)

@@ -170,6 +170,14 @@ describe('starts beside others, or in vain', () => {
     expect(output()).not.toContain('    at ')
   })
 
+  test('a command that only reads makes no data', async () => {
+    const none = join(dataDir, 'none')
+    const { exit, output } = run({ DATA_DIR: none }, 'commands/doctor.ts')
+    expect(await exit()).toBe(1)
+    expect(output()).toMatch(/^These settings are wrong:\n {2}DATA_DIR: .*\n$/)
+    expect(existsSync(none)).toBe(false)
+  })
+
   test('production refuses a database that holds demo accounts', async () => {
     const { exit, output } = run({
       NODE_ENV: 'production',

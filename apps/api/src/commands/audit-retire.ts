@@ -3,11 +3,11 @@ import { assertSecret } from '../db/secret.ts'
 import { withClient } from '../db/withClient.ts'
 import { assertOwnsLog, retireMonths } from '../entities/auditChain/retire.ts'
 import { sentenceOf, verifyChain } from '../entities/auditChain/verify.ts'
-import { CommandError, runCommand } from './run.ts'
+import { CommandError, runOnData } from './run.ts'
 import { asSystem } from './system.ts'
 
 /** `npm run audit:retire -- 2020-01`: drops the months of the audit log before that one, and seals that it did. */
-await runCommand(async (tools) => {
+await runOnData(async (tools) => {
   const { config, database } = tools
   const [month = ''] = process.argv.slice(2)
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month))

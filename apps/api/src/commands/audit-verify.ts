@@ -2,11 +2,11 @@ import { assertSecret } from '../db/secret.ts'
 import { withClient } from '../db/withClient.ts'
 import { appendToChain } from '../entities/auditChain/append.ts'
 import { sentenceOf, verifyChain } from '../entities/auditChain/verify.ts'
-import { CommandError, runCommand } from './run.ts'
+import { CommandError, runOnData } from './run.ts'
 import { asSystem } from './system.ts'
 
 /** `npm run audit:verify`: whether the audit log is as it was written; names the first row that is not. Also beside a running server. */
-await runCommand(async (tools) => {
+await runOnData(async (tools) => {
   const { config, database } = tools
   await assertSecret(database.appUrl, config)
   // what a server left waiting when it ended is taken up first

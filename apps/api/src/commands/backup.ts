@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { abandoned, backupName, superfluous } from '../backup/keep.ts'
 import { openPlace } from '../backup/place.ts'
 import { takeBackup } from '../backup/take.ts'
-import { CommandError, runCommand } from './run.ts'
+import { CommandError, runOnData } from './run.ts'
 
 /**
  * `npm run backup [-- --to folder|s3://bucket/prefix] [--recipient age1… | --unencrypted]`: the whole installation in one file, also
  * beside a running server. Without options BACKUP_TO and BACKUP_RECIPIENT say where to and for whom, and of those there
  * the last of 7 days, 4 weeks and 12 months are kept.
  */
-await runCommand(async ({ config, database }) => {
+await runOnData(async ({ config, database }) => {
   const { to, recipient, unencrypted } = wanted()
   const whose = recipient ?? config.backup.recipient
   if (!whose && !unencrypted)

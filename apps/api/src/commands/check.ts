@@ -1,5 +1,5 @@
 import { compareSchema, endsOlderPrograms, knownMigrations } from '../db/schemaVersion.ts'
-import { runCommand } from './run.ts'
+import { runOnData } from './run.ts'
 
 /** There is something for `db:migrate` to do. */
 const PENDING = 2
@@ -9,7 +9,7 @@ const PENDING = 2
  * run. Changes nothing, also beside a running server. Exits 0 when nothing is to be done, 2 when migrations are to
  * run, 1 when the program does not fit the database or cannot reach it.
  */
-await runCommand(async ({ database }) => {
+await runOnData(async ({ database }) => {
   const { state, applied, pending, areQueuesBehind } = await compareSchema(database.ownerUrl)
   const known = knownMigrations()
   if (state === 'ahead') {

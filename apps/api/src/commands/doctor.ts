@@ -1,8 +1,8 @@
 import { examine, type Finding } from '../examine/examine.ts'
-import { runCommand } from './run.ts'
+import { runOnData } from './run.ts'
 
 /** `npm run doctor`: whether this installation can be relied on, and what to do where not. Exits 1 when something is wrong. */
-await runCommand(async ({ config, database }) => {
+await runOnData(async ({ config, database }) => {
   const findings = await examine(config, database)
   for (const { what, is, says } of findings) console.log(`${sign(is)}  ${what.padEnd(10)}${says}`)
   const bad = findings.filter(({ is }) => is === 'wrong').length

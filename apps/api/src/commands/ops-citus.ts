@@ -6,14 +6,14 @@ import { readCatalog } from '../db/citus/catalog.ts'
 import { citusChange } from '../db/citus/change.ts'
 import { compareSchema } from '../db/schemaVersion.ts'
 import { withClient } from '../db/withClient.ts'
-import { CommandError, runCommand } from './run.ts'
+import { CommandError, runOnData } from './run.ts'
 
 /**
  * `npm run ops:citus [-- file] [-- --check]`: writes the SQL that divides the database by practice for Citus, from its
  * catalog, into `ops/citus.sql` or another file. With `--check` it only compares. Changes nothing in the database, which
  * has to have the schema of this program.
  */
-await runCommand(async ({ database }) => {
+await runOnData(async ({ database }) => {
   const { values, positionals } = parseArgs({
     options: { check: { type: 'boolean' } },
     allowPositionals: true,

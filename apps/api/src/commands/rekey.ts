@@ -1,10 +1,10 @@
 import { rekey } from '../db/rekey.ts'
 import { tieSecret } from '../db/secret.ts'
-import { CommandError, runCommand } from './run.ts'
+import { CommandError, runOnData } from './run.ts'
 import { asSystem } from './system.ts'
 
 /** `npm run rekey`: encrypts anew with SECRET_KEY what SECRET_KEY_PREVIOUS has encrypted. Also beside a running server. */
-await runCommand(async (tools) => {
+await runOnData(async (tools) => {
   const { config, database } = tools
   if (!config.secretKeyPrevious)
     throw new CommandError(

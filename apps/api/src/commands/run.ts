@@ -14,13 +14,19 @@ type Work = (tools: Tools) => Promise<void>
  */
 export const runCommand = (work: Work): Promise<void> => run(work, { beside: true })
 
+/** The same on what is there: where there is no database it makes none. */
+export const runOnData = (work: Work): Promise<void> => run(work, { beside: true, mustExist: true })
+
 /** The same, which refuses the database of a running server. */
 export const runAlone = (work: Work): Promise<void> => run(work, { beside: false })
 
-async function run(work: Work, options: { beside: boolean }): Promise<void> {
+async function run(
+  work: Work,
+  { mustExist, ...options }: { beside: boolean; mustExist?: boolean },
+): Promise<void> {
   let database: OpenDatabase | undefined
   try {
-    const config = readConfig()
+    const config = readConfig({ mustExist })
     database = await openDatabase(config, console.log, options)
     await work({ config, database })
   } catch (error) {

@@ -22,8 +22,8 @@ const database = {
 }
 
 /** What is not in order, by what was looked at. */
-async function found(change: Partial<Config>) {
-  const findings = await examine({ ...t.ctx.config, ...change }, database)
+async function found(change: Partial<Config>, looked = database) {
+  const findings = await examine({ ...t.ctx.config, ...change }, looked)
   expect(findings.map(({ what }) => what)).toEqual([
     ...['Program', 'Database', 'Secrets', 'Clock', 'Disk', 'Files', 'Mail', 'Address', 'Backups'],
   ])
@@ -72,5 +72,15 @@ it('says what could be better, and what is wrong whatever else is', async () => 
     Mail: expect.stringMatching(/^wrong: .*does not take mail/),
     Address: expect.stringMatching(/^wrong: .*cannot be reached/),
     Backups: expect.stringMatching(/^wrong: 1 in .* 50 h old$/),
+  })
+})
+
+it('says of a database without tables what is to be done, and no statement', async () => {
+  const bare = new URL(t.ownerUrl)
+  bare.pathname = '/postgres'
+  const urls = { appUrl: bare.href, ownerUrl: bare.href }
+  expect(await found({}, { ...database, ...urls })).toMatchObject({
+    Database: 'wrong: The schema is out of date: run npm run db:migrate.',
+    Secrets: 'wrong: relation "settings" does not exist',
   })
 })

@@ -8,6 +8,7 @@ import { assertJournalsAreKept } from '../db/journalRights.ts'
 import { findOld } from '../db/rekey.ts'
 import { schemaState } from '../db/schemaVersion.ts'
 import { assertSecret, tiedKey } from '../db/secret.ts'
+import { DrizzleQueryError } from '../db/sql.ts'
 import { withClient } from '../db/withClient.ts'
 import { checkFiles } from '../files/open.ts'
 import { checkMailServer } from '../mail/mailer.ts'
@@ -32,9 +33,13 @@ export async function examine(config: Config, database: OpenDatabase): Promise<F
   ]
   const findings: Finding[] = []
   for (const [what, look] of looks)
-    findings.push({ what, ...(await look().catch((error: Error) => wrong(error.message))) })
+    findings.push({ what, ...(await look().catch((error: Error) => wrong(reasonOf(error)))) })
   return findings
 }
+
+/** What the database says, without the statement that it says it of. */
+const reasonOf = (error: Error): string =>
+  error instanceof DrizzleQueryError && error.cause ? error.cause.message : error.message
 
 const oldestPostgres = 15
 
