@@ -1,3 +1,4 @@
+import { birthDateProblem } from '@officina/shared/birthDateProblem'
 import { expect, it } from 'vitest'
 import { asAdmin, asDoctor, asPatient, makeProduct } from '../testing/fixtures.ts'
 import { startTestApp } from '../testing/harness.ts'
@@ -132,6 +133,7 @@ const checkForms = compile({
     mobile: { type: 'string', format: 'phone', minLength: 6, pattern: '^[0-9 +]*$', example: '1' },
     postal_code: { type: 'string', 'x-ja': '郵便番号', pattern: '^[0-9]{5}$', example: '10001' },
     due_on: { type: 'string', format: 'date', title: 'Due date', example: '2026-11-20' },
+    birth_date: { type: 'string', format: 'date', title: 'Date of birth' },
     note: { type: 'string', pattern: '^[^<]*$' },
     countries: {
       type: 'array',
@@ -168,6 +170,8 @@ it('shows by an example what a value looks like', () => {
   expect(checkForms({ due_on: '0001-01-01' }).due_on?.[0]?.en).toBe(
     'Choose a date between 1900 and 2999.',
   )
+  // as of tomorrow
+  expect(checkForms({ birth_date: '3000-01-01' }).birth_date).toEqual([birthDateProblem])
   expect(checkForms({ countries: ['US', 'de'] })['countries.1']?.[0]?.en).toBe(
     'Enter the countries in a form such as DE.',
   )

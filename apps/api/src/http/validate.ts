@@ -1,3 +1,4 @@
+import { birthDateProblem } from '@officina/shared/birthDateProblem'
 import { isCalendarDay } from '@officina/shared/dates/days'
 import { formatNumber } from '@officina/shared/format'
 import { phoneProblem } from '@officina/shared/phoneProblem'
@@ -141,6 +142,7 @@ type Name = {
   /** As the contract has it, where it has one. */
   title?: string
   isPhone: boolean
+  isBirthDate: boolean
   choice: Choice
   isMoney: boolean
   example?: string
@@ -161,6 +163,7 @@ function nameOf(schema: JsonSchema, path: string[], key: string): Name {
   return {
     en: isTitled ? inSentence(title) : last.replace(/_(bp|ids?)$/, '').replaceAll('_', ' '),
     isPhone: field?.format === 'phone',
+    isBirthDate: last === 'birth_date',
     choice: choiceOf(isEntry ? field?.items : field) ?? 'none',
     isMoney: field?.format === 'money',
     ...(isTitled ? { title } : {}),
@@ -298,7 +301,8 @@ function messageFor(error: ErrorObject, field: Name, pointsPer: number): Texts {
       return String(params.pattern).startsWith('^https?:') ? notWeb(field) : misshapen
     case 'format':
       if (params.format === 'uri') return notWeb(field)
-      if (params.format === 'date' && isCalendarDay(String(error.data))) return otherYears
+      if (params.format === 'date' && isCalendarDay(String(error.data)))
+        return field.isBirthDate ? birthDateProblem : otherYears
       return params.format === 'email'
         ? {
             en: 'Enter an email address such as ana@example.org.',

@@ -1,3 +1,4 @@
+import { birthDateProblem } from '@officina/shared/birthDateProblem'
 import { dateIn } from '@officina/shared/dates/days'
 import type { DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -25,7 +26,7 @@ export async function assertPatientFacts(
   const errors: Record<string, Texts> = {}
   const existing = facts.email ? await patientWithEmail(ctx, facts.email, ownId) : undefined
   if (existing) errors.email = emailTaken
-  if (facts.birth_date && !isBirthDate(ctx, facts.birth_date)) errors.birth_date = texts.birthDate
+  if (facts.birth_date && !isBirthDate(ctx, facts.birth_date)) errors.birth_date = birthDateProblem
   const limit = (await ownRateBp(ctx)) / 100
   for (const key of ['discount_percent', 'first_order_discount_percent'] as const)
     if ((facts[key] ?? 0) > limit) errors[key] = tooHigh(limit)
@@ -106,10 +107,6 @@ export const emailTakenAtDoctor: Texts = {
 }
 
 const texts = {
-  birthDate: {
-    en: 'Enter a date between 1900 and today.',
-    ja: '1900年から本日までの日付を入力してください。',
-  },
   questionnaire: {
     en: 'This questionnaire is no longer offered, or has a newer version. Reload the page and choose again.',
     ja: 'この問診票は提供が終了したか、新しい版があります。ページを再読み込みして選び直してください。',

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { birthDateProblem } from '@officina/shared/birthDateProblem'
 import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
@@ -22,10 +23,7 @@ export async function updatePatientForAdmin(
     if (patient.status === 'anonymised')
       throw invalidTransition('patient', 'anonymised', 'changed', [])
     if (input.birth_date && input.birth_date > dateIn(tx.clock.now(), tx.config.timeZone))
-      throw invalid('birth_date', 'VALIDATION_FAILED', {
-        en: 'Enter a date of birth in the past.',
-        ja: '生年月日は過去の日付にしてください。',
-      })
+      throw invalid('birth_date', 'VALIDATION_FAILED', birthDateProblem)
     const columns = writes(input)
     const fields = Object.keys(columns).filter(
       (key) => columns[key as keyof typeof columns] !== patient[key as keyof Patient],

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { birthDateProblem } from '@officina/shared/birthDateProblem'
 import { dateIn } from '@officina/shared/dates/days'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
@@ -46,8 +47,5 @@ function assertBirthDate(ctx: PatientCtx, patient: Patient, next: string | null 
       ja: '生年月日は登録済みです。誤りがある場合はクリニックにお問い合わせください。',
     })
   if (next && next > dateIn(ctx.clock.now(), ctx.config.timeZone))
-    throw invalid('birth_date', 'VALIDATION_FAILED', {
-      en: 'Enter a date between 1900 and today.',
-      ja: '1900年から本日までの日付を入力してください。',
-    })
+    throw invalid('birth_date', 'VALIDATION_FAILED', birthDateProblem)
 }
