@@ -71,7 +71,7 @@ export default describe({
 "q": {"type":"string","required":false,"nullable":false,"maxLength":100,"title":"Search","description":"Number, doctor or payment reference","title_ja":"検索","description_ja":"番号・医師・照会番号"},
 "status": {"title":"Status","title_ja":"状態","status":"settlement","type":"array","required":false,"nullable":false,"maxItems":8,"items":{"type":"string","required":true,"nullable":false,"enum":["open","closed","approved","paying","paid","failed","carried_over","void"]}},
 "doctor_id": {"title":"Doctor","title_ja":"医師","reference":"doctors","type":"string","required":false,"nullable":false,"format":"uuid"},
-"period": {"title":"Month","title_ja":"対象月","type":"string","required":false,"nullable":false,"pattern":"^20\\d\\d-(0[1-9]|1[0-2])$","description":"Year and month, such as 2026-11.","description_ja":"2026-11 のように年と月で入力してください。"},
+"period": {"title":"Month","title_ja":"対象月","type":"string","required":false,"nullable":false,"pattern":"^(19|2\\d)\\d\\d-(0[1-9]|1[0-2])$","description":"Year and month, such as 2026-11.","description_ja":"2026-11 のように年と月で入力してください。"},
 "net_gte": {"title":"Net from","title_ja":"支払額（以上）","type":"integer","required":false,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000},
 "net_lte": {"title":"Net to","title_ja":"支払額（以下）","type":"integer","required":false,"nullable":false,"format":"money","minimum":-9000000000000,"maximum":9000000000000},
 "missing_bank": {"type":"boolean","required":false,"nullable":false,"title":"Bank details missing","title_ja":"振込先未登録"},

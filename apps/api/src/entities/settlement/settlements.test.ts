@@ -324,10 +324,11 @@ describe('closing', () => {
     expect(rowOf(done.data)).toMatchObject({ net: 8_500, net_before: 10_000, outcome: 'closed' })
   })
 
-  it('refuses a month that is not over', async () => {
-    const body = { period: '2026-10', dry_run: false }
-    const answer = await finance.browser.post(`${url}/close`, body)
-    expect(answer.body.error_code).toBe('PERIOD_NOT_OVER')
+  it('refuses a month that is not over, and finds nothing in one before everything', async () => {
+    const close = (period: string) =>
+      finance.browser.post(`${url}/close`, { period, dry_run: false })
+    expect((await close('2026-10')).body.error_code).toBe('PERIOD_NOT_OVER')
+    expect((await close('1999-01')).data.rows).toEqual([])
   })
 
   it.each([
