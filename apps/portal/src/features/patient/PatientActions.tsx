@@ -17,6 +17,7 @@ import { actionMessages } from './actionMessages.ts'
 
 // most visits of a page end without an invitation
 const SendDialog = lazyPart(() => import('./SendDialog.tsx'))
+const OpenMatters = lazyPart(() => import('./OpenMatters.tsx'))
 const LinkDialog = lazyPart(() => import('./LinkDialog.tsx'), 'LinkDialog')
 
 type ActionPatient = {
@@ -129,6 +130,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
             close()
           }}
         >
+          {asked === 'archive' && <OpenMatters patientId={patient.id} />}
           {asked === 'decline' && (
             <SelectField
               label={t.declineReason}

@@ -33,10 +33,15 @@ export const actionMessages = defineMessages({
     verb: ['Archive', 'アーカイブ'],
     title: (name: string) => [`Archive ${name}?`, `${name}をアーカイブしますか？`],
     consequence: () => [
-      'The patient cannot sign in or order any more. All data is kept, and you can restore the patient.',
-      '患者さんはログインも注文もできなくなります。データは保存され、あとで元に戻せます。',
+      'The patient can no longer sign in, see recipes or order. Orders already placed go ahead; repeats stop. All data is kept, and you can restore the patient until they join another clinic.',
+      '患者さんはログインできなくなり、レシピの閲覧も注文もできません。受付済みの注文はそのまま続きますが、定期注文は停止します。データは保存され、元に戻せますが、患者さんがほかのクリニックに移った後は元に戻せません。',
     ],
     done: ['Patient archived', 'アーカイブしました'],
+  },
+  open: {
+    orders: ['Open orders', '処理中の注文'],
+    repeats: ['Repeats', '定期注文'],
+    recipes: ['Recipes in force', '有効なレシピ'],
   },
   restore: {
     verb: ['Restore', '元に戻す'],

@@ -160,8 +160,8 @@ const bulkMessages = defineMessages({
       `${n}名をアーカイブしました`,
     ],
     consequence: [
-      'They can no longer sign in or order. Their data is kept, and you can restore each of them.',
-      'ログインと注文ができなくなります。データは保存され、個別に元に戻せます。',
+      'They can no longer sign in, see recipes or order. Orders already placed go ahead; repeats stop. Their data is kept, and you can restore each of them until they join another clinic.',
+      'ログイン、レシピの閲覧、注文ができなくなります。受付済みの注文はそのまま続きますが、定期注文は停止します。データは保存され、個別に元に戻せますが、ほかのクリニックに移った後は元に戻せません。',
     ],
   },
 })

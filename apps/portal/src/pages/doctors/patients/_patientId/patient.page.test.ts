@@ -86,6 +86,24 @@ test('files, notes, a discount and the history of a patient', async () => {
   await expect(history).toContainText('Archived → Not invited')
 })
 
+test('before a patient is archived, what is still open is named', async () => {
+  const { page } = await asDoctor()
+  const filter = JSON.stringify({ q: 'patient@officina.test' })
+  const [patient] = await dataOf(page.request, `/api/doctor/patients?filter=${filter}`)
+  const at = `/api/doctor/patients/${patient.id}`
+  const repeats = await dataOf(page.request, `${at}/repeats`)
+  const orders = await dataOf(page.request, `${at}/orders?filter={"order_state":["open"]}`)
+  const { active_recipes: recipes } = await dataOf(page.request, at)
+  await page.goto(`/doctors/patients/${patient.id}`)
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  const archive = page.getByRole('dialog')
+  await expect(archive).toContainText('until they join another clinic')
+  for (const open of [repeats[0].product.title, orders[0].number, recipes[0].label])
+    await expect(archive).toContainText(open)
+  await expectAccessible(page)
+})
+
 test('a note that is being written for one patient does not come to another', async () => {
   const { page } = await asDoctor()
   const first = await addedPatient(page.request, 'Ada', 'Nolan')
