@@ -72,7 +72,10 @@ export function AddressForm(props: {
       props.onSaved(saved.id)
       props.onClose?.()
     },
-    (values) => problemsOf(values, t, locale),
+    (values) => ({
+      ...(postal.isTownAlone() ? { line1: [t.numberMissing] } : {}),
+      ...problemsOf(values, t, locale),
+    }),
   )
   const postal = usePostal(form.values, form.set)
   const countries = useMemo(() => countryOptions(locale), [locale])

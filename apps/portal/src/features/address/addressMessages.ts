@@ -28,6 +28,7 @@ export const addressMessages = defineMessages({
   choose: ['Choose', '選択してください'],
   city: ['City', '市区町村'],
   line1: ['Street and number', '町名・番地'],
+  numberMissing: ['Add the number of the house.', '番地を入力してください。'],
   line2: ['Building, room', '建物名・部屋番号'],
   label: ['Name of this address', '住所の名称'],
   labelHelp: ['For example Home or Office', '例：自宅、勤務先'],

@@ -44,6 +44,8 @@ export function usePostal(values: Values, set: (part: PlacePart, value: string) 
 
   return {
     offer,
+    /** Whether the town that a code has filled in still waits for the number of the house. */
+    isTownAlone: () => values.line1 !== '' && values.line1.trim() === filled.current.line1,
     take() {
       for (const [part, value] of Object.entries(offer ?? {}) as [PlacePart, string][]) {
         filled.current[part] = value
