@@ -39,7 +39,7 @@ export function drawPart(
     doctor: {
       me: { id: 'd', status: 'approved', currency: 'USD', time_zone: 'America/New_York' },
     },
-    patient: { me: { id: 'p', doctor: { clinic_phone: null } } },
+    patient: { me: { id: 'p', currency: 'USD', doctor: { clinic_phone: null } } },
   }
   const router = createMemoryRouter(
     [

@@ -10,14 +10,17 @@ afterEach(() => {
 
 const place = { region: '東京都', city: '千代田区', town: '千代田' }
 
-it('asks for the number that no postal code knows', async () => {
+it('begins where the shop sells, and asks for the number that no postal code knows', async () => {
   const sent = drawPart(
     <AddressForm editing="new" onSaved={() => undefined} />,
     (path) => (path.endsWith('/postal-place') ? place : { id: 'a' }),
     'ja',
   )
+  const country = await screen.findByLabelText(/^国/)
+  expect(country).toHaveProperty('value', 'US')
   const fill = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fill(/^国/, 'JP')
   fill(/^お名前/, '山田 花子')
   fill(/^電話番号/, '03-1234-5678')
   fill(/^郵便番号/, '100-0001')

@@ -47,11 +47,10 @@ export function AddressForm(props: {
   const t = useText(addressMessages)
   const me = useMe('patient')
   const locale = useLocale()
-  const isJapanese = locale === 'ja'
   const known = props.editing === 'new' ? undefined : props.editing
   const form = useKeptForm(
     `address ${known?.id ?? 'new'}`,
-    known ? fieldsOf(known) : emptyFields(formatName(me, locale), isJapanese),
+    known ? fieldsOf(known) : emptyFields(formatName(me, locale), homeOf(me.currency, locale)),
     async (values) => {
       const { country, phone } = values
       await refuseWrongPhones({ phone }, { country, before: known ?? {} }, locale)
@@ -240,14 +239,19 @@ function countryOptions(locale: 'en' | 'ja') {
   return [...first.map((value) => ({ value, label: label(value) })), ...others]
 }
 
-function emptyFields(name: string, isJapanese: boolean) {
+/** Where somebody new probably lives: where the shop sells, else where the language is spoken. */
+const homeOf = (currency: string | undefined, locale: 'en' | 'ja'): string =>
+  homes[currency ?? ''] ?? (locale === 'ja' ? 'JP' : 'US')
+const homes: Record<string, string> = { USD: 'US', JPY: 'JP' }
+
+function emptyFields(name: string, country: string) {
   return {
     label: '',
     name,
     company: '',
     vat_number: '',
     phone: '',
-    country: isJapanese ? 'JP' : 'US',
+    country,
     postal_code: '',
     region: '',
     city: '',
