@@ -13604,6 +13604,8 @@ export interface components {
              * @description Null until the birth date was given where it is required.
              */
             patient_id: string | null;
+            /** @description Another doctor has archived the account of this address: accepting opens it again. Said by a mailed link alone. */
+            reopens_account: boolean;
         };
         PatientInvited: {
             display_status: components["schemas"]["PatientDisplayStatus"];

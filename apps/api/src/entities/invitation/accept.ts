@@ -4,7 +4,6 @@ import { accounts } from '../../db/schema/account.ts'
 import { patientLinks, patients } from '../../db/schema/patient.ts'
 import { and, eq, isNull } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { hasAddress } from '../account/entity.ts'
 import { hasFactor } from '../account/factors.ts'
 import { hashNewPassword, setPasswordByLink } from '../account/password.ts'
 import { assertKnownVersions, storeConsents } from '../account/terms.ts'
@@ -17,9 +16,8 @@ import { actingIn, patientActor } from '../patient/acting.ts'
 import { patient as entity, invitation as link, patientMachine } from '../patient/entity.ts'
 import { issueFirstRecipe } from '../patient/firstRecipe.ts'
 import { patientActivatedMail } from '../patient/mails.ts'
-import { practicesOf } from '../practices.ts'
 import { moveToInviter } from './linkOffers.ts'
-import { getOpenedInvitation, type Invitation } from './open.ts'
+import { archivedHolder, getOpenedInvitation, type Invitation } from './open.ts'
 
 type Input = components['schemas']['PatientInviteLogin']
 
@@ -87,11 +85,7 @@ async function reopenAccount(
   { invitation, patient }: Invitation,
   passwordHash: string,
 ): Promise<Accepted | undefined> {
-  const [archived] = await ctx.db
-    .select({ email: accounts.email, row: patients, practices: practicesOf })
-    .from(accounts)
-    .innerJoin(patients, eq(patients.accountId, accounts.id))
-    .where(and(hasAddress('patient', invitation.email), eq(patients.status, 'archived')))
+  const archived = await archivedHolder(ctx, invitation.email)
   if (!archived) return undefined
   const { email, row, practices } = archived
   const me = { ...patientActor(row, practices), email }

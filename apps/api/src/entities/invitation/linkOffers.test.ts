@@ -337,6 +337,8 @@ describe('who was archived', () => {
     const patient = await asPatient(t, former, { allergies: ['Latex'] })
     const issued = await recipeRow(t, { doctorId: former.id, patientId: patient.id })
     const { invitedId, browser, accept } = await followed(patient)
+    const read = await browser.get('/api/patient/invite')
+    expect(read.data).toMatchObject({ reopens_account: true })
     expect((await accept()).data).toMatchObject({ role: 'PATIENT', email: patient.email })
     expect((await browser.get('/api/patient/top')).data.doctor.clinic_name).toBe('New Clinic')
     expect(await rowOf(patient.id)).toMatchObject({

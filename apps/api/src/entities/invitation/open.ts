@@ -1,9 +1,10 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction } from '../../context.ts'
-import { tokens } from '../../db/schema/account.ts'
+import { accounts, tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
 import { and, eq, sql } from '../../db/sql.ts'
+import { hasAddress } from '../account/entity.ts'
 import { maskEmail } from '../account/maskEmail.ts'
 import { assertLive, findToken, type Token } from '../account/tokens.ts'
 import { readDisclosure } from '../doctor/disclosure.ts'
@@ -12,6 +13,7 @@ import { DomainError, gone, invalid } from '../errors.ts'
 import { openInvitations } from '../invitationBounds.ts'
 import { nameIn } from '../names.ts'
 import { invitation as entity, maxBirthDateTries } from '../patient/entity.ts'
+import { practicesOf } from '../practices.ts'
 
 type PatientInvite = components['schemas']['PatientInvite']
 
@@ -65,7 +67,21 @@ export async function describe(
     disclosure_version: ctx.config.legalVersions.disclosure,
     message: isKnown ? invitation.message : null,
     name: isKnown ? nameIn(patient, locale) : null,
+    reopens_account:
+      isKnown &&
+      invitation.sentAt !== null &&
+      (await archivedHolder(ctx, invitation.email)) !== undefined,
   }
+}
+
+/** Whose account the address is, if another doctor has archived them. */
+export async function archivedHolder(ctx: Ctx, email: string) {
+  const [holder] = await ctx.db
+    .select({ email: accounts.email, row: patients, practices: practicesOf })
+    .from(accounts)
+    .innerJoin(patients, eq(patients.accountId, accounts.id))
+    .where(and(hasAddress('patient', email), eq(patients.status, 'archived')))
+  return holder
 }
 
 export async function markOpened(ctx: Ctx, invitation: Invitation['invitation']): Promise<void> {

@@ -53,7 +53,7 @@ export function Invitation({ invite }: { invite: Invite }) {
       title={t.title(invite.doctor_name, invite.clinic_name)}
       lead={t.lead(brandName())}
       maxWidth={520}
-      help={<Link to={pathTo('/user/login')}>{t.login}</Link>}
+      help={!invite.reopens_account && <Link to={pathTo('/user/login')}>{t.login}</Link>}
     >
       {invite.clinic_logo && (
         <Box sx={{ mb: 6 }}>

@@ -63,7 +63,11 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
     (values) => ({ ...problemsOf(values, t), ...samePassword(values) }),
   )
   return (
-    <AuthCard title={t.title} lead={t.lead(invite.clinic_name)} maxWidth={520}>
+    <AuthCard
+      title={invite.reopens_account ? t.newTitle : t.title}
+      lead={(invite.reopens_account ? t.newLead : t.lead)(invite.clinic_name)}
+      maxWidth={520}
+    >
       <form {...form.formProps}>
         <FormError>{form.message}</FormError>
         <FormSummary errors={form.errors} labels={t.labels} idOf={form.idOf} />
@@ -103,7 +107,9 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           {invite.disclosure_text}
         </Box>
         <CheckField {...form.check('disclosure')} required label={t.disclosure} />
-        <SubmitButton pending={form.pending}>{t.submit}</SubmitButton>
+        <SubmitButton pending={form.pending}>
+          {invite.reopens_account ? t.accept : t.submit}
+        </SubmitButton>
       </form>
     </AuthCard>
   )
@@ -138,6 +144,11 @@ const firstPasswordMessages = defineMessages({
     `Use it to sign in and see what ${clinic} has prepared for you.`,
     `${clinic}からのご案内を確認するためのパスワードを設定してください。`,
   ],
+  newTitle: ['Choose a new password', '新しいパスワードの設定'],
+  newLead: (clinic: string) => [
+    `You already have an account. Choose a new password to join ${clinic}.`,
+    `すでにアカウントをお持ちです。新しいパスワードを設定して、${clinic}の招待を受けてください。`,
+  ],
   email: ['Email', 'メールアドレス'],
   agree: ['I agree to the', '次の規約に同意します：'],
   terms: ['terms of service', '利用規約'],
@@ -152,6 +163,7 @@ const firstPasswordMessages = defineMessages({
     'クリニックの手数料についての説明を確認しました',
   ],
   submit: ['Create account', 'アカウントを作成'],
+  accept: ['Accept invitation', '招待を受ける'],
   fill: ['Fill in this field.', '入力してください。'],
   consent: ['Tick the box to continue.', 'お進みいただくにはチェックが必要です。'],
   labels: {
