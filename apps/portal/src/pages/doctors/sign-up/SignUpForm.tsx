@@ -12,7 +12,7 @@ import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { NewPasswordFields } from '@officina/ui/NewPasswordFields'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { Space, useLocale, useText } from '@officina/ui/text'
+import { useLocale, useText } from '@officina/ui/text'
 import { Link } from 'react-router'
 import { ApplicationSteps } from '../../../features/application/ApplicationSteps.tsx'
 import { DetailGroups } from '../../../features/application/DetailGroups.tsx'
@@ -132,8 +132,8 @@ function Consents({ form }: { form: SignUpFormState }) {
         label={
           <>
             {t.agree}
-            <Space />
             <DocumentLink to={pathTo('/terms-of-service-doctors')}>{t.terms}</DocumentLink>
+            {t.agreed}
           </>
         }
       />
@@ -143,8 +143,8 @@ function Consents({ form }: { form: SignUpFormState }) {
         label={
           <>
             {t.read}
-            <Space />
             <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
+            {t.wasRead}
           </>
         }
       />

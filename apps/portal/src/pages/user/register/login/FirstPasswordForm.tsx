@@ -7,7 +7,7 @@ import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { NewPasswordFields, useSamePassword } from '@officina/ui/NewPasswordFields'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { defineMessages, Space, useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -86,8 +86,8 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           label={
             <>
               {t.agree}
-              <Space />
               <DocumentLink to={pathTo('/terms-of-service')}>{t.terms}</DocumentLink>
+              {t.agreed}
             </>
           }
         />
@@ -97,8 +97,8 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           label={
             <>
               {t.read}
-              <Space />
               <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
+              {t.wasRead}
             </>
           }
         />
@@ -150,9 +150,11 @@ const firstPasswordMessages = defineMessages({
     `すでにアカウントをお持ちです。新しいパスワードを設定して、${clinic}の招待を受けてください。`,
   ],
   email: ['Email', 'メールアドレス'],
-  agree: ['I agree to the', '次の規約に同意します：'],
+  agree: ['I agree to the ', ''],
+  agreed: ['', 'に同意します'],
   terms: ['terms of service', '利用規約'],
-  read: ['I have read the', '次の方針を確認しました：'],
+  read: ['I have read the ', ''],
+  wasRead: ['', 'を確認しました'],
   privacy: ['privacy policy', 'プライバシーポリシー'],
   health: [
     'My doctor may use my health data here for my care',
