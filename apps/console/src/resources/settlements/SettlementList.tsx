@@ -159,7 +159,7 @@ const messages = defineMessages({
     `現在、締める月はありません。今月分は${day}から締められます。`,
   ],
   close: ['Close month', '月次の締め'],
-  totals: ['Total of filtered rows', '絞り込み結果の合計'],
+  totals: ['Total', '合計'],
   empty: ['No statements yet', '精算書はまだありません'],
   emptyText: [
     'On the 1st of each month, a statement opens for every doctor with earnings.',
