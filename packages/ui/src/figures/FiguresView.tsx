@@ -113,7 +113,7 @@ const messages = defineMessages({
     ],
     adherence: [
       'Days covered is the share of days, from the first delivery until the recipe ends, for which the delivered products last. It is calculated every night.',
-      '服用継続率は、最初のお届けからレシピの終了までの日数のうち、お届けした商品が足りている日数の割合です。毎晩計算します。',
+      '使用継続率は、最初のお届けからレシピの終了までの日数のうち、お届けした商品が足りている日数の割合です。毎晩計算します。',
     ],
     catalog: [
       'Filtered by catalog, the figures cover the products that are in it today.',

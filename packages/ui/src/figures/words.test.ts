@@ -3,7 +3,7 @@ import { changeText } from './change.ts'
 import { valuesOf } from './measures.ts'
 import { figureQueryOf } from './query.ts'
 import type { Figures, Sums } from './types.ts'
-import { findingOf } from './words.ts'
+import { delayFinding, findingOf } from './words.ts'
 
 const sums = (values: Partial<Sums>): Sums => ({
   ...{ orders: 0, units: 0, revenue: 0, tax: 0, discount: 0, refunds: 0, commission: 0 },
@@ -40,6 +40,16 @@ it('says what a chart shows, in both languages', () => {
   expect(findingOf('orders', { ...figures({ orders: 2 }, {}), compare: 'year' }, 'en')).toMatch(
     /^Orders: 2, after nothing in the same days last year\./,
   )
+})
+
+it('says nothing of the half of a handful', () => {
+  const of = (ordered: number) =>
+    delayFinding(
+      { ...figures({}, {}), funnel: { issued: 9, ordered, repeated: 0, median_days: 2 } },
+      'ja',
+    )
+  expect(of(4)).toBe('9件中4件のレシピが注文済みです。')
+  expect(of(5)).toMatch(/^注文されたレシピの半数は、発行から2日以内に/)
 })
 
 it('draws no fall to nothing on a day that is not counted yet', () => {

@@ -11,7 +11,7 @@ export const measureWords = defineMessages({
   orders: ['Orders', '注文'],
   patients: ['Patients who ordered', '注文した患者'],
   recipes: ['Recipes issued', '発行したレシピ'],
-  adherence: ['Days covered', '服用継続率'],
+  adherence: ['Days covered', '使用継続率'],
   refunds: ['Refunds', '返金'],
   new_patients: ['New patients', '新規の患者'],
   units: ['Units', '販売数'],
@@ -48,7 +48,9 @@ export function delayFinding(figures: Figures, locale: Locale): string {
   const { median_days: median, ordered, issued } = figures.funnel
   const t = words[locale]
   if (median === null) return t.noOrders
-  return t.delay(median, formatNumber(ordered, locale), formatNumber(issued, locale))
+  const counts = [formatNumber(ordered, locale), formatNumber(issued, locale)] as const
+  // half of a handful says nothing
+  return ordered < 5 ? t.ordered(...counts) : t.delay(median, ...counts)
 }
 
 /** A day, the week that begins with it, or a month. */
@@ -92,6 +94,10 @@ const words = defineMessages({
   noOrders: [
     'No recipe of this period was ordered yet.',
     'この期間に発行したレシピの注文はまだありません。',
+  ],
+  ordered: (ordered: string, issued: string) => [
+    `${ordered} of ${issued} recipes ordered.`,
+    `${issued}件中${ordered}件のレシピが注文済みです。`,
   ],
   delay: (median: number, ordered: string, issued: string) => [
     median === 0

@@ -87,7 +87,7 @@ const fields: Record<string, JsonSchema> = {
   patients: { ...count, title: 'Patients who ordered', 'x-ja': '注文した患者' },
   new_patients: { ...count, title: 'New patients', 'x-ja': '新規の患者' },
   recipes: { ...count, title: 'Recipes', 'x-ja': 'レシピ' },
-  due: { ...count, title: 'Days due', 'x-ja': '服用予定の日数' },
+  due: { ...count, title: 'Days due', 'x-ja': '使用予定の日数' },
   covered: { ...count, title: 'Days covered', 'x-ja': '商品が足りていた日数' },
   from: { ...count, title: 'Days from issue', 'x-ja': '発行からの日数' },
   to: { ...count, title: 'To days', 'x-ja': '日数（まで）' },
