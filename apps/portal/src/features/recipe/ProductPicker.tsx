@@ -89,7 +89,7 @@ export function ProductPicker(props: {
       event.preventDefault()
       const next = buttons[to] ?? (to < 0 ? searchOf(box.current) : undefined)
       next?.focus()
-    } else if (event.key === 'Enter' && inSearch && !event.nativeEvent.isComposing) {
+    } else if (inSearch && isBareEnter(event)) {
       awaited.current = (target as HTMLInputElement).value.trim()
       addAwaited()
     } else if (event.key === 'Escape' && at >= 0) {
@@ -213,6 +213,10 @@ const resultsHead = {
 
 const packsOf = (lines: readonly DraftLine[], productId: string) =>
   lines.reduce((sum, line) => sum + (line.product_id === productId ? line.quantity : 0), 0)
+
+// with a modifier it issues the recipe
+const isBareEnter = ({ key, ctrlKey, metaKey, nativeEvent }: React.KeyboardEvent): boolean =>
+  key === 'Enter' && !ctrlKey && !metaKey && !nativeEvent.isComposing
 
 const searchOf = (box: HTMLElement | null) =>
   box?.querySelector<HTMLInputElement>('input[type=search]')
