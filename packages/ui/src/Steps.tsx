@@ -7,15 +7,19 @@ export function Steps(props: {
   label: string
   steps: readonly string[]
   current: number
-  /** Makes the steps already done buttons. */
+  /** Which are done, where steps may be passed over; else those before the current one. */
+  done?: readonly boolean[]
+  /** Makes the steps before the current one and those already done buttons. */
   onGo?: (step: number) => void
 }) {
   const t = useText(messages)
   return (
     <Box component="ol" aria-label={props.label} sx={strip}>
       {props.steps.map((step, index) => {
-        const state = index < props.current ? 'done' : index === props.current ? 'now' : 'next'
-        const back = state === 'done' && props.onGo ? () => props.onGo?.(index) : undefined
+        const isDone = props.done ? props.done[index] : index < props.current
+        const state = index === props.current ? 'now' : isDone ? 'done' : 'next'
+        const leads = state === 'done' || index < props.current
+        const go = leads && props.onGo ? () => props.onGo?.(index) : undefined
         const content = (
           <>
             <span className="dot" aria-hidden>
@@ -26,8 +30,8 @@ export function Steps(props: {
         )
         return (
           <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            {back ? (
-              <button type="button" onClick={back}>
+            {go ? (
+              <button type="button" onClick={go}>
                 {content}
               </button>
             ) : (

@@ -7,7 +7,13 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { editorWords } from './editorWords.ts'
 import { useKeptInSight } from './useKeptInSight.ts'
 
-type EditorPart = { key: string; label: string; content: ReactNode }
+type EditorPart = {
+  key: string
+  label: string
+  content: ReactNode
+  /** Whether something is in it; no step is done because it was passed over. */
+  isDone: boolean
+}
 
 /** What a recipe is written with: products to choose left, the other parts right; on phones one after the other. */
 export function EditorPanes(props: {
@@ -27,6 +33,7 @@ export function EditorPanes(props: {
           label={names.steps}
           steps={parts.map(({ label }) => label)}
           current={props.step}
+          done={parts.map(({ isDone }) => isDone)}
           onGo={props.onStep}
         />
         <Box sx={{ pb: 4 }}>{parts[props.step]?.content}</Box>

@@ -51,6 +51,10 @@ export function fieldsOf(recipe: Recipe): DraftFields {
   }
 }
 
+/** Whether there are products, and a dosage of each that can be issued. */
+export const isDosed = ({ fields, recipe }: { fields: DraftFields; recipe: Recipe }): boolean =>
+  fields.lines.length > 0 && recipe.warnings.every(({ level }) => level !== 'block')
+
 /** The body of the save, without the revision. */
 export function patchOf(fields: DraftFields) {
   return { ...fields, lines: fields.lines.map(lineInputOf) }

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { productPage } from '../../../../features/myRecipe/queries.ts'
 import { myRecipeWords } from '../../../../features/myRecipe/words.ts'
+import { isDosed } from '../../../../features/recipe/draft.ts'
 import { EditorPanes, FooterBar } from '../../../../features/recipe/EditorPanes.tsx'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
@@ -66,6 +67,12 @@ export function Panes({ draft }: { draft: Draft }) {
     ),
     message: <Words draft={draft} />,
   }
+  const { lines, message } = draft.fields
+  const isDone = {
+    products: lines.length > 0,
+    dosage: isDosed(draft),
+    message: message !== '',
+  }
   return (
     <>
       <SaveNotice draft={draft} refusals={<RefusalsOfDraft draft={draft} onShow={showPlace} />} />
@@ -75,6 +82,7 @@ export function Panes({ draft }: { draft: Draft }) {
           key,
           label: { ...words.step, ...t.step }[key],
           content: parts[key],
+          isDone: isDone[key],
         }))}
         names={{ products: words.products, right: t.set, steps: t.steps }}
         step={step}

@@ -9,7 +9,12 @@ import { useText } from '@officina/ui/text'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigation, useSearchParams } from 'react-router'
-import type { Beginning, ProductSummary, Recipe } from '../../../../features/recipe/draft.ts'
+import {
+  type Beginning,
+  isDosed,
+  type ProductSummary,
+  type Recipe,
+} from '../../../../features/recipe/draft.ts'
 import { EditorPanes } from '../../../../features/recipe/EditorPanes.tsx'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import { Lines } from '../../../../features/recipe/Lines.tsx'
@@ -20,8 +25,8 @@ import { useDraft } from '../../../../features/recipe/useDraft.ts'
 import { SaveNotice, showSaveNotice } from '../../../../features/saving.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { useCreateOnFirstSave } from './createOnFirstSave.ts'
-import type { Place } from './IssueDialog.tsx'
 import { MessageFields } from './MessageFields.tsx'
+import type { Place } from './Missing.tsx'
 import { messages } from './messages.ts'
 import { Notices } from './Notices.tsx'
 import { PatientChooser } from './PatientChooser.tsx'
@@ -150,7 +155,19 @@ export function Builder(props: {
       </>
     ),
     message: <MessageFields draft={draft} />,
-    review: draft.fields.lines.length > 0 && <Review draft={draft} />,
+    review: isWide ? (
+      draft.fields.lines.length > 0 && <Review draft={draft} />
+    ) : (
+      <Review draft={draft} onShow={show} />
+    ),
+  }
+  const { patient_id, lines, message, internal_note } = draft.fields
+  const isDone = {
+    patient: patient_id !== null,
+    products: lines.length > 0,
+    dosage: isDosed(draft),
+    message: message !== '' || internal_note !== '' || draft.attachments.length > 0,
+    review: false,
   }
   const bar = (
     <ActionBar
@@ -186,6 +203,7 @@ export function Builder(props: {
             key,
             label: { ...words.step, ...t.step }[key],
             content: parts[key],
+            isDone: isDone[key],
           }))}
           names={{ products: words.products, right: t.recipe, steps: t.steps }}
           step={step}

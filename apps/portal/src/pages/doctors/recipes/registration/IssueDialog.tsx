@@ -1,11 +1,9 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { formatDate, formatName } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
@@ -18,12 +16,10 @@ import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { Warnings } from '../../../../features/recipe/Warnings.tsx'
 import { WarningText } from '../../../../features/recipe/WarningText.tsx'
+import { Missing, type Place, useMissing } from './Missing.tsx'
 import { mailOnIssue } from './mailOnIssue.ts'
 import { messages } from './messages.ts'
 import { type IssueForm, useIssue } from './useIssue.ts'
-
-/** Where something is missing; `line` counts from 0. */
-export type Place = { step: 'patient' | 'products' | 'dosage'; line?: number | undefined }
 
 /** The last look before a recipe goes to its patient. */
 export function IssueDialog(props: {
@@ -39,9 +35,8 @@ export function IssueDialog(props: {
   const form = useIssue(draft)
   const { recipe } = draft
   const name = recipe.patient ? formatName(recipe.patient, locale) : ''
-  const todo: (Place & { text: string })[] = [
-    ...(name ? [] : [{ step: 'patient' as const, text: t.choosePatient }]),
-    ...(draft.fields.lines.length > 0 ? [] : [{ step: 'products' as const, text: t.addFirst }]),
+  const gaps = [
+    ...useMissing(draft.fields),
     ...recipe.warnings
       .filter((warning) => warning.level === 'block')
       .map(({ message, line }) => ({
@@ -71,25 +66,7 @@ export function IssueDialog(props: {
               {recipe.patient.status === 'active' ? t.consequence : t.consequenceLater}
             </Box>
           )}
-          {todo.length > 0 && (
-            <Alert severity="error" sx={{ mb: 4 }}>
-              {t.mustFix}
-              <Box component="ul" sx={{ m: 0, pl: 5 }}>
-                {todo.map((place) => (
-                  <li key={place.text}>
-                    <MuiLink
-                      component="button"
-                      type="button"
-                      sx={{ minHeight: 28, textAlign: 'start' }}
-                      onClick={() => onShow(place)}
-                    >
-                      {place.text}
-                    </MuiLink>
-                  </li>
-                ))}
-              </Box>
-            </Alert>
-          )}
+          <Missing gaps={gaps} onShow={onShow} />
           <Overrides form={form} />
           {warns.length > 0 && (
             <Box component="section" aria-label={t.lookAt} sx={{ mb: 5 }}>
@@ -114,7 +91,7 @@ export function IssueDialog(props: {
             type="submit"
             aria-keyshortcuts="Control+Enter"
             variant="contained"
-            disabled={todo.length > 0}
+            disabled={gaps.length > 0}
             aria-busy={form.pending || undefined}
           >
             {t.issue}

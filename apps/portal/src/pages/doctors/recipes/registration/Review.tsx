@@ -7,16 +7,23 @@ import { Money } from '@officina/ui/values'
 import { IngredientTotals } from '../../../../features/recipe/IngredientTotals.tsx'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { Warnings } from '../../../../features/recipe/Warnings.tsx'
+import { Missing, type Place, useMissing } from './Missing.tsx'
 import { messages } from './messages.ts'
 import { sumsOf } from './sums.ts'
 
-/** What to look at, what it adds up to in a day and in money; warnings and ingredients as of the last save. */
-export function Review({ draft }: { draft: Draft }) {
+/**
+ * What to look at, what it adds up to in a day and in money; warnings and ingredients as of the last save. With
+ * `onShow` it also says what is missing, and leads there.
+ */
+export function Review({ draft, onShow }: { draft: Draft; onShow?: (place: Place) => void }) {
   const t = useText(messages)
+  const gaps = useMissing(draft.fields)
   const { recipe } = draft
-  if (recipe.lines.length === 0) return null
+  const missing = onShow && <Missing gaps={gaps} onShow={onShow} />
+  if (recipe.lines.length === 0) return missing
   return (
     <Box component="section" id="review" aria-label={t.step.review} sx={{ mt: 5 }}>
+      {missing}
       <Typography variant="h3">{t.lookAt}</Typography>
       {recipe.warnings.length === 0 && (
         <Box sx={{ mt: 1, color: 'text.secondary' }}>

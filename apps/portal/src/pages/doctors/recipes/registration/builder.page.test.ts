@@ -105,6 +105,16 @@ test('what an empty recipe misses is one list that leads there', async ({ page }
     await expectAccessible(page)
     await page.keyboard.press('Escape')
   }
+  await test.step('on a phone no step is done by passing it; the last one says the same', async () => {
+    for (const step of ['Dosage', 'Message and files', 'Review'])
+      await page.getByRole('button', { name: `Next: ${step}` }).click()
+    const way = page.getByRole('list', { name: 'Recipe steps' })
+    await expect(way.getByText('(done)')).toHaveCount(0)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Before you can issue:')).toBeVisible()
+    await main.getByRole('button', { name: 'Choose the patient.' }).click()
+    await expect(main.getByLabel('Patient', { exact: true })).toBeFocused()
+  })
 })
 
 test.deep('hold, resume, new version, renew, copy, unknown mode, cancel', async ({ page }) => {

@@ -65,8 +65,8 @@ export function Editor({ cart, patientId }: { cart: Cart; patientId: string }) {
       onStep={setStep}
       names={{ products: t.products, right: t.order, steps: t.steps }}
       parts={[
-        { key: 'products', label: t.products, content: picker },
-        { key: 'order', label: t.order, content: order },
+        { key: 'products', label: t.products, content: picker, isDone: cart.lines.length > 0 },
+        { key: 'order', label: t.order, content: order, isDone: false },
       ]}
       bar={
         !isWide && step === 0 ? (
