@@ -258,6 +258,12 @@ export async function settle<F, S extends Stored>(
   return stored
 }
 
+/** Where the record was deleted: what is written goes into a new one. */
+export function beginAnew<F, S extends Stored>(now: Now<F, S>): Promise<S | undefined> {
+  Object.assign(now, { id: '', isDirty: true, unanswered: [], refused: undefined })
+  return saveOnce(now)
+}
+
 export function take<F, S extends Stored>(now: Now<F, S>, stored: S, sent: F): void {
   Object.assign(now, { stored, base: sent, revision: stored.revision })
   now.setAnswer({ stored, sent })

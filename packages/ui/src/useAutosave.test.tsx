@@ -73,6 +73,22 @@ it('tells of a new record once it is saved, also when its first save was refused
   expect([result.current.state.is, onBegun.mock.calls]).toEqual(['saved', [['r1']]])
 })
 
+it('writes on in a new record where the old one was deleted', async () => {
+  const onBegun = vi.fn()
+  const gone = Object.assign(new Error('Not found.'), { code: 'NOT_FOUND', status: 404 })
+  const how = { ...base, save: saves().mockRejectedValueOnce(gone), onBegun }
+  const { result } = renderHook(() =>
+    useAutosave<Fields, Stored>({ id: 'r9', revision: 4, text: '' }, how),
+  )
+  act(() => result.current.change(() => ({ text: 'typed' })))
+  await act(async () => void (await result.current.save()))
+  expect([result.current.state.is, onBegun.mock.calls]).toEqual(['failed', []])
+  await act(async () => void (await result.current.beginAnew()))
+  expect(result.current.state).toEqual({ is: 'saved' })
+  expect(result.current.stored).toEqual({ id: 'r1', revision: 2, text: 'typed' })
+  expect(onBegun.mock.calls).toEqual([['r1']])
+})
+
 it('saves at the latest four seconds after the first change while changes go on, one save at a time', async () => {
   vi.useFakeTimers()
   const begun = Date.now()

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import {
   type Autosave,
+  beginAnew,
   flush,
   forget,
   type Input,
@@ -100,6 +101,7 @@ export function useAutosave<F, S extends Stored>(initial: S, how: Autosave<F, S>
       return now.id || undefined
     },
     settle: (which: 'mine' | 'theirs') => settle(now, which),
+    beginAnew: () => beginAnew(now),
     /** Takes what another call has answered. */
     take: (stored: S) => take(now, stored, now.base),
     /** Reads it again for what the server says of it, such as texts in another language; a save brings that by itself. */

@@ -25,6 +25,8 @@ export function SaveNotice(props: {
   }
   /** Says of a refusal which fields it is about. */
   refusals?: ReactNode
+  /** What can be done where the record was deleted meanwhile; saving it again cannot help. */
+  gone?: ReactNode
 }) {
   const t = useText(messages)
   const isOnline = useIsOnline()
@@ -45,6 +47,12 @@ export function SaveNotice(props: {
         <Space />
         {t.again}
         <LeaveGuard isTyped onLeave={leave} />
+      </Alert>
+    )
+  if (state.is === 'failed' && state.error.code === 'NOT_FOUND' && props.gone)
+    return (
+      <Alert id={noticeId} severity="error" sx={{ mb: 4 }}>
+        {props.gone}
       </Alert>
     )
   if (state.is === 'failed')

@@ -37,6 +37,11 @@ export function useDraft(
     setAttachments,
     settle: async (which: 'mine' | 'theirs') =>
       setAttachments((await draft.settle(which)).attachments),
+    /** Writes on in a new draft, where this one was deleted; its files went with it. */
+    keepAsNew: () => {
+      setAttachments([])
+      return draft.beginAnew()
+    },
   }
 }
 

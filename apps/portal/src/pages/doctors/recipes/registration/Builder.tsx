@@ -33,6 +33,7 @@ import { PatientChooser } from './PatientChooser.tsx'
 import { useShortcuts } from './useShortcuts.ts'
 
 // what is needed after the first product only
+const DraftGone = lazyPart(() => import('./DraftGone.tsx'), 'DraftGone')
 const IssueDialog = lazyPart(() => import('./IssueDialog.tsx'), 'IssueDialog')
 const Resume = lazyPart(() => import('./Resume.tsx'), 'Resume')
 const StartFrom = lazyPart(() => import('./StartFrom.tsx'), 'StartFrom')
@@ -195,7 +196,11 @@ export function Builder(props: {
           onGone={() => setResumable(false)}
         />
       )}
-      <SaveNotice draft={draft} refusals={<RefusalsOfDraft draft={draft} onShow={showPlace} />} />
+      <SaveNotice
+        draft={draft}
+        refusals={<RefusalsOfDraft draft={draft} onShow={showPlace} />}
+        gone={<DraftGone draft={draft} />}
+      />
       <div inert={isLeaving} aria-busy={isLeaving}>
         <EditorPanes
           isWide={isWide}

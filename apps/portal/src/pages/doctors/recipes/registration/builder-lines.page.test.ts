@@ -239,6 +239,24 @@ test.deep(
     await expect(told).toBeVisible()
     await page.getByRole('button', { name: 'Load the latest version' }).click()
     await expect(message).toHaveValue('From elsewhere again')
+
+    await made(page.request, 'DELETE', at)
+    await message.fill('Still here')
+    const gone = page.getByRole('alert').filter({ hasText: 'This draft was deleted elsewhere' })
+    await expect(gone).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save again' })).toHaveCount(0)
+    await gone.getByRole('button', { name: 'Keep as a new draft' }).click()
+    await saved(page)
+    await expect(page).not.toHaveURL(new RegExp(id))
+    const other = new URL(page.url()).searchParams.get('recipe')
+    const { message: kept } = await dataOf(page.request, `/api/doctor/recipes/${other}`)
+    expect(kept).toBe('Still here')
+
+    await made(page.request, 'DELETE', `/api/doctor/recipes/${other}`)
+    await message.fill('Given up')
+    await gone.getByRole('button', { name: 'Discard' }).click()
+    await expect(page).toHaveURL(/\/doctors\/top/)
+    await expect(page.getByText('Not found.')).toHaveCount(0)
   },
 )
 

@@ -40,6 +40,13 @@ export const messages = defineMessages({
   startNew: ['Start a new recipe', '新しく作成'],
   deleteUnsent: ['Delete draft', '下書きを削除'],
   failed: ['Not saved', '保存できませんでした'],
+  gone: [
+    'This draft was deleted elsewhere, so it can no longer be saved. What you wrote is still here.',
+    'この下書きは別の画面で削除されたため、保存できません。入力した内容は残っています。',
+  ],
+  filesGone: ['Its files were deleted too.', '添付ファイルも削除されました。'],
+  keepAsNew: ['Keep as a new draft', '新しい下書きとして保存'],
+  discard: ['Discard', '破棄'],
   // patient
   patient: ['Patient', '患者さん'],
   patientHelp: ['Search by name, email or number', '氏名・メールアドレス・患者番号で検索'],
