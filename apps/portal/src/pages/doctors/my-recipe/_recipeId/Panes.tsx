@@ -130,6 +130,7 @@ function Names({ draft }: { draft: Draft }) {
         name="label"
         label={label}
         help={t.labelHelp}
+        optional
         value={fields.label}
         inputProps={{ maxLength: 40 }}
         onChange={(event) => change((old) => ({ ...old, label: event.target.value }))}
@@ -148,6 +149,7 @@ function Words({ draft }: { draft: Draft }) {
         name="message"
         label={words.message}
         help={t.messageHelp}
+        optional
         value={fields.message}
         multiline
         minRows={4}

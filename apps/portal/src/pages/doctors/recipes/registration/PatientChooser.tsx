@@ -28,6 +28,7 @@ export function PatientChooser({ draft }: { draft: Draft }) {
         name="label"
         label={words.label}
         help={t.labelHelp}
+        optional
         value={fields.label}
         error={refusalOf(draft.state, 'label')}
         inputProps={{ maxLength: 40 }}
