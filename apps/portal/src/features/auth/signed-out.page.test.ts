@@ -159,6 +159,9 @@ test('a patient is invited: birth date, password, consents, signed in; the link 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')
+  await page.getByRole('link', { name: 'Add my address' }).click()
+  await expect(page.getByRole('button', { name: 'Add address' })).toBeVisible()
+  await page.goBack()
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await expect(page).toHaveURL(/\/user\/top$/)
 

@@ -10,9 +10,10 @@ import { pathTo } from '../../../../pathTo.ts'
 
 export function Component() {
   const t = useText(messages)
+  const addresses = pathTo('/user/top', {}, { panel: 'account', section: 'addresses' })
   const cards = [
     { to: pathTo('/user/recipes'), icon: <MenuBook />, title: t.recipe, text: t.recipeText },
-    { to: pathTo('/user/cart'), icon: <Home />, title: t.address, text: t.addressText },
+    { to: addresses, icon: <Home />, title: t.address, text: t.addressText },
     { to: pathTo('/user/top'), icon: <Quiz />, title: t.questions, text: t.questionsText },
   ]
   return (
