@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { errorText, isUnreachable, loadErrorText } from './errorText.ts'
+import { errorText, isUnreachable, loadErrorText, saveErrorText } from './errorText.ts'
 
 afterEach(() => {
   document.documentElement.lang = ''
@@ -18,6 +18,13 @@ it('says that the server cannot be reached, in the language of the page', () => 
   expect(errorText(noAnswer)).toBe(
     'サーバーに接続できません。入力した内容は残っています。もう一度お試しください。',
   )
+})
+
+it('asks nobody to try again what is saved by itself', () => {
+  expect(saveErrorText(noAnswer)).toBe(
+    'The server cannot be reached. What you typed is still here.',
+  )
+  expect(saveErrorText(refused)).toBe('Enter 1 to 20.')
 })
 
 it('says of what was to be loaded that it comes by itself', () => {

@@ -21,11 +21,15 @@ export function errorText<E>(error: E): Words<E> {
   const t = words()
   const { message, status, handled } = error as Told
   if (handled && (status === 401 || status === 419)) return ''
-  // what is away for a while says so itself
-  if (isUnreachable(error) && status !== 503) return t.unreachable
+  if (isSilent(error)) return t.unreachable
   if (codeOf(error) === 'BAD_ANSWER') return t.unreadable
   if (codeOf(error) === 'PAGE_EXPIRED') return t.expired
   return typeof message === 'string' ? message : String(error)
+}
+
+/** The same of what is saved again by itself: nobody has to try. */
+export function saveErrorText<E>(error: E): Words<E> {
+  return isSilent(error) ? words().kept : errorText(error)
 }
 
 /** The same for what could not be loaded: nothing has been typed there. */
@@ -40,6 +44,9 @@ export function isUnreachable(error: unknown): boolean {
   const isAway = status === 502 || status === 503 || status === 504
   return codeOf(error) === 'NETWORK' || isAway || isCodeMissing(error)
 }
+
+/** Whether no words came with it: what is away for a while says so itself. */
+const isSilent = (error: unknown): boolean => isUnreachable(error) && (error as Told).status !== 503
 
 /** Whether the code of a page could not be fetched, in the words of Chromium, Firefox and Safari. */
 export const isCodeMissing = (error: unknown): boolean =>
@@ -58,6 +65,10 @@ const messages = defineMessages({
   unreachable: [
     'The server cannot be reached. What you typed is still here. Try again.',
     'サーバーに接続できません。入力した内容は残っています。もう一度お試しください。',
+  ],
+  kept: [
+    'The server cannot be reached. What you typed is still here.',
+    'サーバーに接続できません。入力した内容は残っています。',
   ],
   notLoaded: [
     'The server cannot be reached. This page loads when the connection is back.',

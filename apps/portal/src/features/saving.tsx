@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useIsOnline } from '@officina/client/useIsOnline'
 import type { SaveState } from '@officina/ui/autosave.ts'
-import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
+import { errorText, isUnreachable, saveErrorText } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { Colon, defineMessages, Space, useText } from '@officina/ui/text'
@@ -43,7 +43,7 @@ export function SaveNotice(props: {
         sx={{ mb: 4 }}
         action={<Button onClick={() => void save()}>{t.retry}</Button>}
       >
-        {errorText(state.error)}
+        {saveErrorText(state.error)}
         <Space />
         {t.again}
         <LeaveGuard isTyped onLeave={leave} />
@@ -116,6 +116,6 @@ const messages = defineMessages({
   refused: ['Not saved. ', '保存できませんでした。'],
   rest: ['Everything else is saved.', 'そのほかの内容は保存済みです。'],
   seeWhy: ['Not saved. See why', '保存できませんでした。理由を見る'],
-  again: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],
+  again: ['It will be saved when the connection is back.', '接続が戻ると自動的に保存します。'],
   retry: ['Save again', 'もう一度保存'],
 })

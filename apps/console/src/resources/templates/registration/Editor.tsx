@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { errorText, isUnreachable } from '@officina/ui/errorText.ts'
+import { errorText, isUnreachable, saveErrorText } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Refusals } from '@officina/ui/Refusals'
@@ -138,7 +138,7 @@ function SaveProblem(props: { draft: TemplateDraft; onShow: (refusal: Refusal) =
           <Refusals refusals={refusals} onShow={props.onShow} />
         </>
       ) : (
-        errorText(state.error)
+        saveErrorText(state.error)
       )}
       <Space />
       {isAway && t.byItself}
@@ -171,5 +171,5 @@ const messages = defineMessages({
   mine: ['Keep mine', '自分の内容を使う'],
   again: ['Try again', 'もう一度保存する'],
   rest: ['Everything else is saved.', 'そのほかの内容は保存済みです。'],
-  byItself: ['It will be saved when you are back online.', '接続が戻ると自動的に保存します。'],
+  byItself: ['It will be saved when the connection is back.', '接続が戻ると自動的に保存します。'],
 })
