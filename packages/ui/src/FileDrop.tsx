@@ -66,7 +66,7 @@ export function FileDrop(
         sx={{ ...zone, borderColor: error ? 'error.main' : over ? 'primary.main' : 'control' }}
       >
         <UploadFile aria-hidden sx={{ color: 'text.secondary' }} />
-        <span aria-hidden>{t.drop}</span>
+        <span aria-hidden>{maxFiles > 1 ? t.dropFiles : t.dropFile}</span>
         <input
           ref={input}
           id={id}
@@ -130,7 +130,8 @@ const zone = {
 const row = { display: 'flex', alignItems: 'center', gap: 3, fontSize: '0.875rem' }
 
 const messages = defineMessages({
-  drop: ['Choose files or drop them here', 'ファイルを選択、またはここにドロップ'],
+  dropFile: ['Choose a file or drop it here', 'ファイルを選択、またはここにドロップ'],
+  dropFiles: ['Choose files or drop them here', 'ファイルを選択、またはここにドロップ'],
   remove: (name: string) => [`Remove ${name}`, `${name}を削除`],
   kind: (name: string, _: string) => [
     `${name} has the wrong file type. Choose another file.`,
