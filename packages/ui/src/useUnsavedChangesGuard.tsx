@@ -49,7 +49,7 @@ function HoldBack({ onHeld }: { onHeld: () => void }) {
 
 const messages = defineMessages({
   held: (button: string) => [
-    `What you typed has not been sent. “${button}” discards it.`,
+    `What you typed has not been sent. Choose “${button}” to discard it.`,
     `入力した内容はまだ送信されていません。「${button}」を押すと破棄されます。`,
   ],
 })

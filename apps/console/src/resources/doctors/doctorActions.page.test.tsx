@@ -130,7 +130,7 @@ test.deep(
       await confirm(page)
       await expect(dialog.getByText('Complete every item of the checklist')).toBeVisible()
       await page.goBack()
-      await expect(dialog.getByText(/“Cancel” discards it/)).toBeVisible()
+      await expect(dialog.getByText(/“Cancel” to discard it/)).toBeVisible()
       await expect(dialog.getByLabel(/^Internal note/)).toHaveValue('Met in person.')
       expect((await state()).status).toBe('applied')
       await goBack(page)

@@ -154,7 +154,7 @@ test.deep(
       await page.getByRole('option', { name }).click()
     }
     await page.keyboard.press('Escape')
-    await expect(dialog.getByText(/“Cancel” discards it/)).toBeVisible()
+    await expect(dialog.getByText(/“Cancel” to discard it/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await expect(dialog.getByRole('table')).toContainText('Hair loss, diffuse')
     await expectAccessible(page)

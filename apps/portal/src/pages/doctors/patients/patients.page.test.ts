@@ -30,7 +30,7 @@ test('a file of patients is tried, its good rows are added and the bad ones come
   // what is chosen is not lost by Escape
   await panel.getByLabel('Send an invitation to every imported patient').check()
   await page.keyboard.press('Escape')
-  await expect(panel.getByText(/discards it/)).toBeVisible()
+  await expect(panel.getByText(/discard it/)).toBeVisible()
   await panel.getByLabel('Send an invitation to every imported patient').uncheck()
   const template = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download sample file' }).click()
@@ -89,7 +89,7 @@ test('a patient is saved without sending, and invited later with the recipe writ
   const panel = page.getByRole('dialog', { name: 'Invite a patient' })
   await panel.getByLabel('Last name').fill('Fenn')
   await page.keyboard.press('Escape')
-  await expect(panel.getByText(/“Close” discards it/)).toBeVisible()
+  await expect(panel.getByText(/“Close” to discard it/)).toBeVisible()
   await panel.getByRole('button', { name: 'Close' }).click()
   await expect(panel).toBeHidden()
   await page.getByRole('link', { name: 'Invite patient' }).first().click()
