@@ -50,5 +50,27 @@ test('without a connection: said in its words, nothing left unasked, the frame s
   await clinic.done()
 })
 
+test('a notice of the page leaves the buttons of a dialog free', async ({ browser }) => {
+  const clinic = await asDoctor(browser, doctor)
+  const { page } = clinic
+  // so low that the dialog reaches the foot of the window
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const { id } = await made(page.request, 'POST', '/api/doctor/recipes', {})
+  await page.goto(`${builder}?mode=edit&recipe=${id}`)
+  await page.getByRole('searchbox').first().fill('Zinc Picolinate 15')
+  const add = page.getByRole('button', { name: 'Add Zinc Picolinate 15', exact: true })
+  await add.click()
+  await add.click()
+  const notice = page.getByText(/is now in this recipe more than once/)
+  await expect(notice).toBeVisible()
+  await notice.hover()
+  await page.keyboard.press('Control+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Issue this recipe?' })
+  // pressed on trial: whatever lies on it is in the way
+  await dialog.getByRole('button', { name: 'Back' }).click({ trial: true, timeout: 3_000 })
+  await expect(notice).toBeVisible()
+  await clinic.done()
+})
+
 const saved = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()

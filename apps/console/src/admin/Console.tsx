@@ -146,8 +146,15 @@ function Notices() {
   )
 }
 
-/** On a phone the next step is at the foot of a panel, and must not wait for the notice to go. */
-const aboveActions = { bottom: { xs: 80, sm: 24 } }
+/** The next step is at the foot of a dialog or panel, at its right, and must not wait for the notice to go. */
+const aboveActions = {
+  bottom: { xs: 80, sm: 24 },
+  'body:has([aria-modal=true]) &': {
+    bottom: { xs: 80, md: 24 },
+    left: { sm: 24 },
+    transform: { sm: 'none' },
+  },
+}
 
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to={HOME} replace /> },

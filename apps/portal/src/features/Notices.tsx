@@ -91,17 +91,22 @@ function useLeavingByItself(id: number, remove: Remove, ms: number) {
   return { onMouseEnter: hold, onMouseLeave: release, onFocus: hold, onBlur: release }
 }
 
+// of a dialog or panel the header has the cross, and the right of its foot the buttons
+const besideActions = {
+  top: { xs: 'calc(68px + var(--banner, 0px))', md: 'auto' },
+  bottom: { xs: 'auto', md: 24 },
+  mx: { md: 0 },
+}
 const place = {
   position: 'fixed',
   zIndex: 'snackbar',
   insetInline: 8,
   // on phones over the header: below it stand the actions of the page, and its bars at the foot
   top: { xs: 'calc(8px + var(--banner, 0px))', sm: 'auto' },
-  // of a dialog or panel the header has the cross
-  'body:has([aria-modal=true]) &': { top: { xs: 'calc(68px + var(--banner, 0px))', sm: 'auto' } },
   bottom: { sm: 24 },
   mb: { sm: 16, md: 2 },
   mx: 'auto',
+  'body:has([aria-modal=true]) &': besideActions,
   width: 'fit-content',
 }
 const notice = {
