@@ -13,6 +13,8 @@ test.describe.configure({ mode: 'parallel' })
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+/** A desk at twice the size. */
+const zoomed = { width: 720, height: 450 }
 const smallest = { width: 320, height: 640 }
 
 type Enter = (
@@ -90,6 +92,9 @@ async function look(page: Page, path: string, narrowest: typeof phone): Promise<
     await page.emulateMedia({ colorScheme: 'dark' })
     await settled(page)
     expect.soft(await violationsOf(page, 'colours'), `${path}, dark`).toEqual([])
+    await page.setViewportSize(zoomed)
+    await settled(page)
+    await expectToFit(page, path)
   }
   await page.setViewportSize(phone)
   await settled(page)

@@ -99,7 +99,7 @@ export function SettlementLines({ settlement: s }: { settlement: Settlement }) {
   const rows = s.lines.filter((line) => counts(s, line))
   const ends = s.lines.filter((line) => !counts(s, line))
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Section title={t.lines}>
         <DataTable
           label={t.lines}
@@ -153,7 +153,7 @@ function Subtotals({ settlement: s }: { settlement: Settlement }) {
     [t.byProduct, s.by_product],
   ]
   return (
-    <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>
+    <Box sx={subtotals}>
       {parts.map(([title, rows]) => (
         <Section key={title} title={title}>
           <DataTable
@@ -168,6 +168,11 @@ function Subtotals({ settlement: s }: { settlement: Settlement }) {
   )
 }
 
+const subtotals = {
+  display: 'grid',
+  gap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+}
 const small = { fontSize: '0.875rem', color: 'text.secondary', whiteSpace: 'pre-line' }
 
 const columnsOf = (
