@@ -25,6 +25,43 @@ test('no list of a doctor is wider than a screen of 1280 px, nor its search cut'
   await doctor.done()
 })
 
+test('on a phone each patient has its number, and each order its products and total', async ({
+  browser,
+}) => {
+  const doctor = await signedIn(browser, 'doctor', { viewport: { width: 390, height: 844 } })
+  const { page } = doctor
+  const filter = JSON.stringify({ q: demo.patient })
+  const [ordering] = await dataOf(page.request, `/api/doctor/patients?filter=${filter}`)
+  const said = {
+    patients: ['^P-\\d+$'],
+    [`patients/${ordering.id}/order-histories`]: ['[a-z]{4,} .*[a-z]', '^\\$[\\d,.]+$'],
+  }
+  for (const [path, texts] of Object.entries(said)) {
+    await page.goto(`/doctors/${path}`)
+    await settled(page)
+    const rows = page.getByRole('table').locator('tbody tr')
+    await expect(rows.first()).toBeVisible()
+    for (const text of texts) expect(await rows.evaluateAll(without, text), text).toEqual([])
+  }
+  await doctor.done()
+})
+
+/** Rows in which no such text is in sight. */
+function without(rows: Element[], text: string): string[] {
+  const isShown = (cell: Element, { bottom }: DOMRect) => {
+    const box = cell.getBoundingClientRect()
+    return box.width > 40 && box.height > 0 && box.bottom <= bottom
+  }
+  return rows
+    .filter((row) => {
+      const found = [...row.querySelectorAll('td *, td')].filter(
+        (each) => each.childElementCount === 0 && new RegExp(text).test(each.textContent ?? ''),
+      )
+      return !found.some((each) => isShown(each, row.getBoundingClientRect()))
+    })
+    .map((row) => row.textContent ?? '')
+}
+
 function placeholderFits(box: Element): boolean {
   const { placeholder, clientWidth } = box as HTMLInputElement
   const style = getComputedStyle(box)

@@ -101,6 +101,7 @@ function RowCells<Row>(props: {
         data-label={column.header}
         data-wide={column.wideOnly || undefined}
         data-named={column.named || undefined}
+        data-fills={column.fills || undefined}
         data-corner={column.key === 'actions' || undefined}
         data-first={index === 0 || undefined}
         data-empty={(index > 0 && !below && isNothing(content)) || undefined}

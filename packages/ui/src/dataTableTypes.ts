@@ -16,6 +16,8 @@ export type Column<Row> = {
   wideOnly?: boolean | 'tablet' | 'desktop'
   /** On a phone's card of two lines a value says nothing without its header. */
   named?: boolean
+  /** On a phone's card of two lines it takes what the others leave, and ends in an ellipsis. */
+  fills?: boolean
 }
 export type Sort = { key: string; order: 'ASC' | 'DESC' }
 export type Selection = { keys: ReadonlySet<string>; onChange: (keys: Set<string>) => void }

@@ -61,6 +61,7 @@ export function useColumns(): Column<Row>[] {
     {
       key: 'patient',
       header: t.patient,
+      fills: true,
       render: (row) =>
         row.patient?.has_left ? (
           <>
@@ -89,6 +90,7 @@ export function useColumns(): Column<Row>[] {
       key: 'until',
       header: t.until,
       sortKey: 'expires_on',
+      wideOnly: 'tablet',
       render: (row) => (row.issued_at ? <DateText value={row.expires_on} /> : '–'),
     },
     {

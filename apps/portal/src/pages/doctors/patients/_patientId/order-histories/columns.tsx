@@ -32,11 +32,13 @@ export function useColumns(patientId: string): Column<Row>[] {
     {
       key: 'items',
       header: t.items,
+      fills: true,
       render: (row) => t.itemsMore(row.first_items, row.line_count - row.first_items.length),
     },
     {
       key: 'recipe',
       header: t.recipe,
+      wideOnly: 'tablet',
       render: (row) =>
         row.recipes.length === 0
           ? t.sources.catalog
@@ -72,6 +74,7 @@ export function useColumns(patientId: string): Column<Row>[] {
       key: 'commission',
       header: t.commission,
       align: 'right',
+      wideOnly: 'tablet',
       render: (row) =>
         row.commission === null ? (
           '–'
