@@ -33,7 +33,7 @@ export interface paths {
             path?: never;
         };
         /**
-         * Change the own password
+         * Change your password
          * @description Ends all other sessions, kills open links and renews this session.
          */
         post: operations["adminChangePassword"];
@@ -43,7 +43,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Change the own name, phone and language of mails */
+        /** Change your name, phone and language of emails */
         post: operations["adminUpdateProfile"];
     };
     "/api/admin/audit": {
@@ -125,7 +125,7 @@ export interface paths {
             path?: never;
         };
         /**
-         * Take up a transfer again
+         * Reopen a transfer
          * @description One that was set aside, or a part payment of an order that still waits for its money.
          */
         post: operations["adminReopenBankTransfer"];
@@ -3605,7 +3605,7 @@ export interface paths {
             path?: never;
         };
         /**
-         * Change the own password
+         * Change your password
          * @description Ends all other sessions, kills open links and renews this session.
          */
         post: operations["doctorChangePassword"];
@@ -3641,7 +3641,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** The own application */
+        /** Your application */
         get: operations["doctorGetApplication"];
         /**
          * Answer a question or apply again
@@ -3654,7 +3654,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Add documents to the own application */
+        /** Add documents to your application */
         post: operations["doctorAddApplicationDocument"];
     };
     "/api/doctor/application/documents/{documentId}": {
@@ -3662,7 +3662,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** One document of the own application */
+        /** One document of your application */
         get: operations["doctorGetApplicationDocument"];
     };
     "/api/doctor/bank": {
@@ -3698,7 +3698,7 @@ export interface paths {
          * @description The platform catalogs given to the doctor, or those for all doctors when none was given, and the doctor's own.
          */
         get: operations["doctorListCatalogs"];
-        /** Make an own catalog */
+        /** Create a catalog */
         post: operations["doctorCreateCatalog"];
     };
     "/api/doctor/catalogs/{catalogId}": {
@@ -3709,7 +3709,7 @@ export interface paths {
         /** One catalog */
         get: operations["doctorGetCatalog"];
         /**
-         * Change an own catalog
+         * Change one of your catalogs
          * @description The catalogs of the platform are not changed; copy one instead.
          */
         patch: operations["doctorUpdateCatalog"];
@@ -3720,7 +3720,7 @@ export interface paths {
             path?: never;
         };
         /**
-         * Put an own catalog away
+         * Archive one of your catalogs
          * @description Nobody sees it any more; drafts written from it keep their lines.
          */
         post: operations["doctorArchiveCatalog"];
@@ -3731,11 +3731,11 @@ export interface paths {
             path?: never;
         };
         /**
-         * Give an own catalog a cover picture
+         * Add a cover picture to one of your catalogs
          * @description JPG or PNG up to 5 MB, decided by the first bytes; it takes the place of the one before.
          */
         post: operations["doctorSetCatalogCover"];
-        /** Take the cover picture of an own catalog away */
+        /** Remove the cover picture of one of your catalogs */
         delete: operations["doctorRemoveCatalogCover"];
     };
     "/api/doctor/catalogs/{catalogId}/covers/{coverId}": {
@@ -3752,8 +3752,8 @@ export interface paths {
             path?: never;
         };
         /**
-         * Put the own catalogs in order
-         * @description Patients meet them in this order, before those of the platform. All own catalogs are named, each once.
+         * Put your catalogs in order
+         * @description Patients meet them in this order, before those of the platform. Name all of your catalogs, each once.
          */
         post: operations["doctorOrderCatalogs"];
     };
@@ -3904,7 +3904,7 @@ export interface paths {
          * @description Details and licence files as multipart. Uses the link up.
          */
         post: operations["authDoctorCompleteRegistration"];
-        /** Change the own profile */
+        /** Change your profile */
         patch: operations["doctorUpdateMe"];
     };
     "/api/doctor/my-recipes": {
@@ -4502,9 +4502,9 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Keep a dosage as one's own default of a product */
+        /** Keep a dosage as your default for a product */
         post: operations["doctorSaveDosageDefault"];
-        /** Forget one's own default of a product */
+        /** Remove your default for a product */
         delete: operations["doctorDeleteDosageDefault"];
     };
     "/api/doctor/products/{productId}/patients": {
@@ -4512,7 +4512,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** Own patients who have a product on a recipe in force */
+        /** Your patients who have a product on a recipe in force */
         get: operations["doctorListProductPatients"];
     };
     "/api/doctor/products/{productId}/replace": {
@@ -4521,7 +4521,7 @@ export interface paths {
             path?: never;
         };
         /**
-         * Put another product into the place of one in all own recipes that are issued
+         * Replace a product by another in all your issued recipes
          * @description Each recipe gets a new version with the same validity; the patients get an email. One that needs a decision stays a draft. Without `variant_id` it is the successor of a discontinued product.
          */
         post: operations["doctorReplaceProduct"];
@@ -5136,7 +5136,7 @@ export interface paths {
             path?: never;
         };
         /**
-         * Change the own password
+         * Change your password
          * @description Ends all other sessions, kills open links and renews this session.
          */
         post: operations["patientChangePassword"];
@@ -5193,7 +5193,7 @@ export interface paths {
             path?: never;
         };
         /**
-         * Own questionnaires
+         * Your questionnaires
          * @description Newest first; a hundred at most.
          */
         get: operations["patientListAnswers"];
@@ -5203,7 +5203,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** A questionnaire with the own answers */
+        /** A questionnaire with your answers */
         get: operations["patientGetAnswers"];
         /**
          * Save answers
@@ -5521,7 +5521,7 @@ export interface paths {
         };
         /** The signed-in patient */
         get: operations["patientMe"];
-        /** Change the own profile */
+        /** Change your profile */
         patch: operations["patientUpdateMe"];
     };
     "/api/patient/news": {
@@ -5976,7 +5976,7 @@ export interface paths {
             query?: never;
             path?: never;
         };
-        /** A photo of an own return */
+        /** A photo of your return */
         get: operations["patientGetReturnPhoto"];
     };
     "/api/patient/returns/{returnId}/slip": {
@@ -5985,7 +5985,7 @@ export interface paths {
             path?: never;
         };
         /**
-         * The slip that goes into a parcel with an own return
+         * The slip that goes into the parcel with your return
          * @description Return address, order number and products. 404 unless the return is approved and not yet received.
          */
         get: operations["patientGetReturnSlip"];
@@ -9815,7 +9815,7 @@ export interface components {
             bank_change_hold_days: number;
             /**
              * Close day
-             * @description Day of the month on which the month before is closed.
+             * @description When this day of the month is over the month before is closed automatically. Administrators can close it earlier by hand. Reopened statements are only closed by hand.
              */
             close_day: number;
             readonly connected_shop: string | null;
@@ -9837,7 +9837,7 @@ export interface components {
                 bank_change_hold_days: number;
                 /**
                  * Close day
-                 * @description Day of the month on which the month before is closed.
+                 * @description When this day of the month is over the month before is closed automatically. Administrators can close it earlier by hand. Reopened statements are only closed by hand.
                  */
                 close_day: number;
                 /** Earned after delivery */
@@ -9923,7 +9923,7 @@ export interface components {
             bank_change_hold_days?: number;
             /**
              * Close day
-             * @description Day of the month on which the month before is closed.
+             * @description When this day of the month is over the month before is closed automatically. Administrators can close it earlier by hand. Reopened statements are only closed by hand.
              */
             close_day?: number;
             /** Earned after delivery */
@@ -10610,7 +10610,7 @@ export interface components {
              */
             visibility: "hidden" | "all_my_patients" | "selected";
         };
-        /** @description The own catalogs from first to last. */
+        /** @description All catalogs of the doctor, from first to last. */
         DoctorCatalogOrder: {
             ids: string[];
         };
@@ -10634,7 +10634,7 @@ export interface components {
             /** @enum {string} */
             visibility?: "hidden" | "all_my_patients" | "selected";
         };
-        /** @description A discount of the doctor on a catalog or a product, for all own patients. Orders that were placed keep their prices. */
+        /** @description A discount of the doctor on a catalog or a product, for all patients of that doctor. Orders that were placed keep their prices. */
         DoctorDiscount: {
             /** Format: uuid */
             catalog_id: string | null;
@@ -10669,7 +10669,7 @@ export interface components {
             /** @enum {string} */
             kind: "catalog" | "product";
             name: string;
-            /** @description At most the own rate. */
+            /** @description At most the doctor’s commission rate. */
             percent: number;
             /**
              * Format: date
@@ -10687,7 +10687,7 @@ export interface components {
             /** Format: date */
             ends_on?: string | null;
             name?: string;
-            /** @description At most the own rate. */
+            /** @description At most the doctor’s commission rate. */
             percent?: number;
             /** @description The revision that was read. */
             revision: number;
@@ -11156,7 +11156,7 @@ export interface components {
             last_order_at: string | null;
             /** @description What the person wrote who asks to join. */
             link_message: string | null;
-            /** @description The own commission rate. */
+            /** @description The doctor’s commission rate. */
             max_discount_percent: number;
             medications: string[];
             /** @description What goes with the next invitation unless said otherwise. */
@@ -13639,7 +13639,7 @@ export interface components {
         PatientInviteNew: {
             /** Format: date */
             birth_date?: string | null;
-            /** @description At most the own commission rate. */
+            /** @description At most the doctor’s commission rate. */
             discount_percent?: number;
             /** Format: email */
             email: string;
@@ -14041,12 +14041,12 @@ export interface components {
             /** @enum {string|null} */
             catalog_access?: "open" | "closed" | "recipes_only" | null;
             conditions?: string[];
-            /** @description At most the own commission rate. */
+            /** @description At most the doctor’s commission rate. */
             discount_percent?: number;
             /** Format: email */
             email?: string;
             first_name?: string;
-            /** @description At most the own commission rate. */
+            /** @description At most the doctor’s commission rate. */
             first_order_discount_percent?: number;
             kana?: string | null;
             /** @enum {string} */
@@ -32576,7 +32576,7 @@ export interface operations {
                     catalog_id?: string;
                     category?: string[];
                     certification?: string[];
-                    /** @description On one of the own reusable sets. */
+                    /** @description In one of the doctor’s own reusable sets. */
                     favourite?: boolean;
                     form?: string[];
                     id?: string[];
