@@ -5,7 +5,7 @@ import type { components } from '@officina/openapi/schema'
 import { formatMonth } from '@officina/shared/format'
 import { DataTable } from '@officina/ui/DataTable'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
-import { Status } from '@officina/ui/StatusChip'
+import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { useMe } from '../../admin/MeContext.ts'
@@ -86,7 +86,9 @@ export function ClosingResult({ closing }: { closing: Closing }) {
       header: t.outcome,
       render: (row) => (
         <>
-          <Status kind="settlement" value={row.outcome} />
+          <StatusChip tone={row.outcome === 'closed' ? 'progress' : 'draft'}>
+            {t.outcomes[row.outcome]}
+          </StatusChip>
           {row.reason && reasons && <Box sx={small}>{valueLabel(reasons, row.reason, locale)}</Box>}
           {row.minimum_waived && <Box sx={small}>{t.waived[row.minimum_waived]}</Box>}
         </>
@@ -121,6 +123,10 @@ const messages = defineMessages({
   fresh: ['New statement', '新規の精算書'],
   before: ['Before: ', 'これまで：'],
   outcome: ['Outcome', '結果'],
+  outcomes: {
+    closed: ['Will be closed', '締める予定'],
+    carried_over: ['Will be carried over', '繰越予定'],
+  },
   waived: {
     year_end: ['Below the minimum: year-end payout', '最低振込額未満（年末払い）'],
     account_closed: ['Below the minimum: account closed', '最低振込額未満（アカウントの閉鎖）'],
