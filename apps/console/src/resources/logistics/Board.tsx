@@ -89,7 +89,7 @@ export default function Board() {
           order_number: (row) => <span className="whole">{row.order_number}</span>,
           items: (row) => <TwoLines>{row.items}</TwoLines>,
           ship_region: (row) => (
-            <TwoLines>{row.ship_region && formatRegion(row.ship_region, locale)}</TwoLines>
+            <TwoLines>{row.ship_region && formatRegion(row.ship_region, locale, 'short')}</TwoLines>
           ),
           heat_sensitive: (row) =>
             row.heat_sensitive ? <StatusChip tone="progress">{t.cool}</StatusChip> : '–',
