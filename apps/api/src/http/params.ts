@@ -71,11 +71,21 @@ function read({ parameter, isJson, check }: Reader, raw: unknown, errors: FieldE
     }
   }
   const found = check(box)
+  const { prefixItems, example } = parameter.content?.['application/json'].schema ?? {}
+  if (prefixItems && Object.keys(found).length > 0) {
+    errors[name] = [notPair(name, JSON.stringify(example))]
+    return undefined
+  }
   Object.assign(errors, found)
   if (Object.keys(found).length > 0) return undefined
   if (name === 'range') return readRange(box[name] as [number, number]) ?? bad()
   return box[name]
 }
+
+const notPair = (name: string, example: string) => ({
+  en: `The ${name} parameter must be a pair such as ${example}.`,
+  ja: `${example} のような組で指定してください。`,
+})
 
 function readRange([from, to]: [number, number]): [number, number] | undefined {
   return to < from || to - from >= 100 ? undefined : [from, to]
