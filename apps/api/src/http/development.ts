@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
 import { type Ports, systemCtx } from '../context.ts'
-import { specFile } from '../contract.ts'
+import { type Spec, specFile } from '../contract.ts'
 import { mails } from '../db/schema/platform.ts'
 import { desc, sql } from '../db/sql.ts'
 import { runSweeps } from '../jobs/sweeps.ts'
@@ -70,7 +70,7 @@ export async function registerDevelopment(app: FastifyInstance, ports: Ports): P
 /** The API reference with the contract it shows; its own page, so its own policy. */
 async function registerReference(app: FastifyInstance): Promise<void> {
   app.get('/docs/openapi.json', async (_request, reply) =>
-    reply.type('application/json').send(readFileSync(specFile, 'utf8')),
+    reply.type('application/json').send(groupedContract()),
   )
   app.addHook('onSend', async (request, reply, payload) => {
     if (/^\/docs(\/|$|\?)/.test(request.url))
@@ -82,10 +82,37 @@ async function registerReference(app: FastifyInstance): Promise<void> {
     configuration: {
       url: '/docs/openapi.json',
       title: 'Officina API',
+      favicon: '/brand/mark.svg',
       telemetry: false,
       withDefaultFonts: false,
+      // what would lead to services of its maker
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      showDeveloperTools: 'never',
+      hideClientButton: true,
     },
   } as Parameters<typeof scalar>[1])
+}
+
+/** The contract, its calls grouped by role and below that by what they are about. */
+function groupedContract() {
+  const contract = JSON.parse(readFileSync(specFile, 'utf8')) as Spec
+  const tags = new Map<string, { name: string; 'x-displayName': string; role: string }>()
+  for (const [path, item] of Object.entries(contract.paths)) {
+    const [role = '', area = ''] = path.split('/').slice(2)
+    const isOfRole = ['admin', 'doctor', 'patient'].includes(role)
+    const tag = isOfRole
+      ? { name: `${role} ${area}`, 'x-displayName': area, role }
+      : { name: 'everybody', 'x-displayName': 'everybody', role: 'everybody' }
+    tags.set(tag.name, tag)
+    for (const operation of Object.values(item)) Object.assign(operation, { tags: [tag.name] })
+  }
+  const groups = Map.groupBy(tags.values(), ({ role }) => role)
+  return {
+    ...contract,
+    tags: [...tags.values()].map(({ role: _, ...tag }) => tag),
+    'x-tagGroups': [...groups].map(([name, all]) => ({ name, tags: all.map((tag) => tag.name) })),
+  }
 }
 
 const referencePolicy =

@@ -19,6 +19,10 @@ it('has a mailbox, a movable clock and the reference outside production only', a
   for (const path of ['/dev/mailbox', '/dev/clock', '/docs/openapi.json'])
     expect((await t.browser().get(path)).status, path).toBe(200)
   expect((await t.browser().get('/dev/mailbox')).text).toContain('<link rel="icon" href="/brand/')
+  expect((await t.browser().get('/docs/')).text).toContain('"showDeveloperTools": "never"')
+  expect((await t.browser().get('/docs/openapi.json')).body['x-tagGroups']).toContainEqual(
+    expect.objectContaining({ name: 'doctor', tags: expect.arrayContaining(['doctor patients']) }),
+  )
   await t.close()
   const live = await startTestApp({ env: 'production', publicUrl: 'https://officina.example.org' })
   for (const path of ['/dev/mailbox', '/dev/mailbox/mails', '/dev/clock', '/docs/openapi.json'])
