@@ -191,13 +191,6 @@ export const oneLineStyles = {
       fontSize: '1rem',
       color: 'text.primary',
     },
-    // what stands beside a name begins the second line, whatever the name's length; more of it ends that line
-    '& tbody td[data-first]:has(> [data-stacked]), & tbody td[data-first] > [data-stacked]': {
-      display: 'contents',
-    },
-    '& td[data-first] > [data-stacked] > *': { order: 5 },
-    '& td[data-first] > [data-stacked] > :nth-child(1)': { order: 0, flex: '1 1 0', minWidth: 0 },
-    '& td[data-first] > [data-stacked] > :nth-child(2)': { order: 3 },
     '& tbody td[data-fills]': { flex: '1 1 0', minWidth: 72 },
     '& tbody td:has(.status-chip)': { order: 1 },
     // tags beside a state end the second line, above the lower edge of the menu's button

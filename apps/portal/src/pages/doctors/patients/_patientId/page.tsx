@@ -53,13 +53,14 @@ const EditPanel = lazyPart(() => import('./EditPanel.tsx'), 'EditPanel')
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = params.patientId ?? ''
-  // beside the patient, not after it
+  // first of all: a browser sends six calls at a time, and nothing is shown before this one is answered
+  const loaded = loadPatientPage(request, id)
   void queryClient.prefetchQuery(ordersQuery(id))
   void queryClient.prefetchQuery(notesQuery(id, shownAtFirst.notes))
   void queryClient.prefetchQuery(filesQuery(id))
   void queryClient.prefetchQuery(mailsQuery(id, shownAtFirst.mails))
   void queryClient.prefetchQuery(timelineQuery(id, shownAtFirst.timeline))
-  await loadPatientPage(request, id)
+  await loaded
   return null
 }
 
