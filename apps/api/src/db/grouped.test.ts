@@ -75,3 +75,19 @@ it('a value whose type is not given is refused before anything is asked', () => 
   expect(() => grouped(statement, { name: 'text' }, ask)).toThrow('"id"')
   expect(() => grouped(statement, { id: 'uuid' }, ask)).not.toThrow()
 })
+
+it('a value that is missing fails the one who gives none, also among many', async () => {
+  const statement = textOf(sql`select ${sql.placeholder('id')}`)
+  const find = grouped(statement, { id: 'uuid' }, async (_text, [given]) => {
+    await settled()
+    return String(given).startsWith('[')
+      ? JSON.parse(String(given)).map(({ id, n }: { id: string; n: number }) => [id, n])
+      : [[given]]
+  })
+  const asked = await Promise.allSettled(
+    ['a', 'b', 'c', undefined, 'e', 'f'].map((id) => find(id ? { id } : {})),
+  )
+  expect(asked.map((each) => (each.status === 'fulfilled' ? each.value[0]?.[0] : 'lacks'))).toEqual(
+    ['a', 'b', 'c', 'lacks', 'e', 'f'],
+  )
+})

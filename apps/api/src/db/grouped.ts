@@ -21,18 +21,23 @@ export function grouped(
   ask: Ask,
 ): (values: Values) => Promise<unknown[][]> {
   const fill = filled(statement.params)
+  const names = statement.params.map(nameOf)
   const { text, constants } = forMany(statement, types)
-  return inGroups(
-    async (asked: Values[]) => {
+  const named = (values: unknown[]) =>
+    Object.fromEntries(names.flatMap((name, at) => (name ? [[name, values[at]]] : [])))
+  const find = inGroups(
+    async (asked: unknown[][]) => {
       const [first] = asked
-      if (asked.length === 1 && first) return [await ask(statement.sql, fill(first))]
-      const given = JSON.stringify(asked.map((values, n) => ({ ...values, n })))
+      if (asked.length === 1 && first) return [await ask(statement.sql, first)]
+      const given = JSON.stringify(asked.map((values, n) => ({ ...named(values), n })))
       const found: unknown[][][] = asked.map(() => [])
       for (const row of await ask(text, [given, ...constants])) found[Number(row.at(-1))]?.push(row)
       return found
     },
     { lanes, most },
   )
+  // a value that is missing is the fault of who asks alone
+  return async (values) => find(fill(values))
 }
 
 /** The statement for a list of values, as JSON; each row says at its end whose it is. @throws of a value without a type */
