@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
 import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { chunkFileNames, fewFiles } from '../../scripts/lib/chunks.ts'
 import { compiledWhole } from '../../scripts/lib/compiledWhole.ts'
+import { firstViews } from '../../scripts/lib/firstViews.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
     inlineScripts(),
     precompress(),
     prerenderFrames('admin'),
+    firstViews(build, (folder) => folder.replace(/^resources/, '/admins')),
   ],
   resolve: { dedupe: SINGLE_COPIES, alias: [...PRODUCTION_ROUTER, ...LEFT_OUT] },
   build: {

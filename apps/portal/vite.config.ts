@@ -5,6 +5,7 @@ import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
 import { chunkFileNames, fewFiles } from '../../scripts/lib/chunks.ts'
 import { compiledWhole } from '../../scripts/lib/compiledWhole.ts'
+import { firstViews } from '../../scripts/lib/firstViews.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender, prerenderFrames } from '../../scripts/lib/prerender.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
     prerenderFrames('doctor', 'patient'),
+    firstViews(build, (folder) => folder.replace(/^pages/, '')),
     serviceWorker({
       entries:
         /^(index\.html|src\/layouts\/(PatientLayout|AccountMenuList|BottomMoreMenu|states)\.tsx|src\/pages\/user\/.*page\.tsx)$/,

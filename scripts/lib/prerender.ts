@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { firstViewStyles } from '../../packages/ui/src/firstViewStyles.ts'
 import { type FrameKind, frameHtml, frameStyles } from '../../packages/ui/src/frame.ts'
 
 type Prerendered = {
@@ -71,7 +72,7 @@ export function prerenderFrames(...kinds: FrameKind[]) {
     },
     closeBundle() {
       mkdirSync(folder, { recursive: true })
-      const styles = `<style nonce="__CSP_NONCE__">${frameStyles}</style>`
+      const styles = `<style nonce="__CSP_NONCE__">${frameStyles}${firstViewStyles}</style>`
       for (const kind of kinds)
         writeFileSync(
           join(folder, `frame-${kind}.html`),

@@ -17,6 +17,7 @@ import {
 import { PatientOrLinkLayout } from './layouts/PatientOrLinkLayout.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { type Page, pages, type Visitor } from './pages.ts'
+import { queryClient } from './queryClient.ts'
 import type { Role } from './session.ts'
 
 const files = import.meta.glob<PageModule>('./pages/**/page.tsx')
@@ -100,7 +101,9 @@ function loaded(path: string): RouteObject {
   return {
     loader: async (args, context) => {
       module ??= await load()
-      return (await module.loader?.(args, context)) ?? null
+      const data = (await module.loader?.(args, context)) ?? null
+      await firstData()
+      return data
     },
     shouldRevalidate: (args) => {
       if (module && !module.loader) return false
@@ -108,6 +111,14 @@ function loaded(path: string): RouteObject {
     },
     Component: () => module && <module.Component />,
   }
+}
+
+/** A page whose first data stand in its frame already comes with them, without a skeleton in between. */
+async function firstData(): Promise<void> {
+  if (!document.querySelector('.frame .f-data')) return
+  const reads = queryClient.getQueryCache().getAll()
+  const late = new Promise((resolve) => setTimeout(resolve, 1000))
+  await Promise.race([late, Promise.allSettled(reads.map(({ promise }) => promise))])
 }
 
 /** The header counts the cart: its read starts with the page's, not after it. */

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { initialLocale, localeKey } from './initialLocale.ts'
 import { PlainSelect } from './PlainSelect.tsx'
 
 export { defineMessages } from '@officina/shared/messages'
@@ -77,7 +78,6 @@ export function LocaleSwitch(props: { onChange?: (locale: Locale) => void }) {
   )
 }
 
-const storageKey = 'officina-locale'
 /** For a part in another language than the page; else `LocaleProvider`. */
 export const LocaleContext = createContext<{ locale: Locale; setLocale: (locale: Locale) => void }>(
   {
@@ -86,28 +86,9 @@ export const LocaleContext = createContext<{ locale: Locale; setLocale: (locale:
   },
 )
 
-/** Stored choice, else the first browser language that we speak, else English. */
-function initialLocale(): Locale {
-  const wanted = [stored(), ...(globalThis.navigator?.languages ?? [])]
-  for (const tag of wanted) {
-    const language = tag?.slice(0, 2).toLowerCase()
-    if (language === 'en' || language === 'ja') return language
-  }
-  return 'en'
-}
-
-function stored() {
-  try {
-    return localStorage.getItem(storageKey)
-  } catch {
-    // Storage may be blocked; the browser's language still helps.
-    return null
-  }
-}
-
 function store(locale: Locale) {
   try {
-    localStorage.setItem(storageKey, locale)
+    localStorage.setItem(localeKey, locale)
   } catch {
     // A blocked storage only means that the choice lasts for this visit.
   }

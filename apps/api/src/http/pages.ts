@@ -65,12 +65,8 @@ export function createPages(
     const { links, frame } = preloads(app)(path)
     const shown = facts()
     const { supportEmail, name, notice, passwordLengths } = shown
-    const page = withContent(
-      read,
-      html,
-      request,
-      frame && join(shells[app], `.prerendered/frame-${frame}.html`),
-    )
+    const prerendered = (name: string) => read(join(shells[app], `.prerendered/${name}`))
+    const page = withContent(prerendered, html, request, frame)
       .replace('</head>', `${installOf(path)}${links}${brandHead(shown, config.apiUrl)}</head>`)
       .replaceAll('__CSP_NONCE__', request.nonce)
       .replace('__API_URL__', config.apiUrl ?? '')
@@ -95,30 +91,44 @@ const installOf = (path: string): string =>
     : ''
 
 /**
- * Sign-in pages come with their content for browsers without a session, and the pages behind them with their frame for
- * those with one: on screen before their code is there. Whoever has a session may be led on from a sign-in page, and
- * an address with a query may show something more.
+ * Sign-in pages come with their content for browsers without a session, and the pages behind them for those with one
+ * with their frame and the script that draws their first data into it: on screen before their code is there. Whoever
+ * has a session may be led on from a sign-in page, and an address with a query may show something more.
  */
-function withContent(read: Read, html: string, request: FastifyRequest, frame?: string): string {
+function withContent(
+  read: Read,
+  html: string,
+  request: FastifyRequest,
+  frame: string | undefined,
+): string {
   if (/officina_session=/.test(request.headers.cookie ?? ''))
-    return frame ? withParts(html, read(frame)) : html
+    return frame
+      ? withParts(html, read(`frame-${frame}.html`), firstViewOf(read, request.url))
+      : html
   const name = /^\/(doctors|user)\/login$/.exec(request.url)?.[1]
   if (!name) return html
   const locale = /\b(en|ja)\b/i.exec(request.headers['accept-language'] ?? '')?.[1] ?? 'en'
   const language = locale.toLowerCase()
-  const page = read(join(shells.portal, `.prerendered/${name}-login.${language}.html`))
+  const page = read(`${name}-login.${language}.html`)
   if (page === undefined) return html
   return withParts(html, page).replace('<html lang="en">', `<html lang="${language}">`)
 }
 
-/** Styles into the head, content into the root. */
-function withParts(html: string, parts: string | undefined): string {
+function firstViewOf(read: Read, url: string): string {
+  const path = url === '/' ? '/doctors/top' : url
+  if (!/^\/[a-z/-]+$/.test(path)) return ''
+  const script = read(`first-${path.slice(1).replaceAll('/', '-')}.js`)
+  return script ? `<script nonce="__CSP_NONCE__">${script}</script>` : ''
+}
+
+/** Styles into the head, content into the root, and a script behind it. */
+function withParts(html: string, parts: string | undefined, script = ''): string {
   const [styles, content] = parts?.split('<!--content-->') ?? []
   return styles === undefined || content === undefined
     ? html
     : html
         .replace('</head>', () => `${styles}</head>`)
-        .replace('<div id="root">', () => `<div id="root">${content}`)
+        .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${script}`)
 }
 
 /** A file that is there is read once; one that is not may come. */

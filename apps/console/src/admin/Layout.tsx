@@ -1,15 +1,16 @@
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { AppShell } from '@officina/ui/AppShell'
 import { atFirstSign } from '@officina/ui/atFirstSign.ts'
+import { FirstPage } from '@officina/ui/FrameSkeleton'
 import { preloadPopover } from '@officina/ui/LatePopover'
 import { OnceOpened } from '@officina/ui/OnceOpened'
-import { PageSkeleton } from '@officina/ui/PageSkeleton'
 import { ErrorState } from '@officina/ui/states'
 import { Component, memo, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ConsoleFooter } from '../pages/ConsoleFooter.tsx'
 import { Header } from './Header.tsx'
 import { MenuDrawer } from './lazyMenu.ts'
+import { useMe } from './MeContext.ts'
 import { SideMenu } from './Menu.tsx'
 import { OpenEditsContext } from './OpenEdits.ts'
 import { CrashedPage } from './statePages.tsx'
@@ -60,7 +61,9 @@ const Foot = memo(ConsoleFooter)
 
 /** While the code of a page is on its way; without a connection it waits for one, and says so. */
 function PageLoading() {
-  return useIsOnline() ? <PageSkeleton /> : <ErrorState heading="h1" error={{ code: 'NETWORK' }} />
+  const { id } = useMe()
+  if (!useIsOnline()) return <ErrorState heading="h1" error={{ code: 'NETWORK' }} />
+  return <FirstPage account={id} />
 }
 
 /** Shows what broke in place of it. Around a page, with its path as `key`, header and menu stay. */

@@ -2,15 +2,16 @@ import Box from '@mui/material/Box'
 import { DataTable } from '@officina/ui/DataTable'
 import { stacked } from '@officina/ui/DataTableRow'
 import type { Column } from '@officina/ui/dataTableTypes.ts'
+import { FirstRows } from '@officina/ui/FrameSkeleton'
 import { onNewPage } from '@officina/ui/newPage.ts'
 import { Pagination } from '@officina/ui/Pagination'
 import { Refreshing } from '@officina/ui/Refreshing'
-import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState, NoMatch } from '@officina/ui/states'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
+import { useMe } from '../admin/MeContext.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
 import { recordPath } from '../resources/recordPath.ts'
 import { preloadBulk } from './BulkActions.tsx'
@@ -50,6 +51,7 @@ export function ListRows(props: {
   const t = useText(messages)
   const locale = useLocale()
   const [density] = useDensity()
+  const { id: account } = useMe()
   const context = useListContext<Row>()
   const { data, total = 0, error, filterValues, sort, selectedIds, page, perPage } = context
   const { isPlaceholderData = false } = context
@@ -77,7 +79,8 @@ export function ListRows(props: {
         referenceId={(error as { body?: { request_id?: string } }).body?.request_id}
       />
     )
-  if (!data || !isReady || (isPlaceholderData && data.length === 0)) return <ListSkeleton />
+  if (!data || !isReady || (isPlaceholderData && data.length === 0))
+    return <FirstRows account={account} />
   const label = list.title ?? pluralOf(spec, locale)
   if (data.length === 0)
     return Object.keys(filterValues).length > 0 ? (

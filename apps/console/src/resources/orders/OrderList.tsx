@@ -10,6 +10,7 @@ import { useMe } from '../../admin/MeContext.ts'
 import { FirstFlag } from '../../schema/Flags.tsx'
 import { SchemaList } from '../../schema/SchemaList.tsx'
 import { orderBulk } from './bulkActions.ts'
+import { hidden } from './hidden.ts'
 import { ByRepeat, isOwnFlag, Payment } from './Payment.tsx'
 
 /** Orders of all patients, by what has to be done with them. */
@@ -19,15 +20,7 @@ export default function OrderList() {
   return (
     <SchemaList
       resource="orders"
-      hidden={[
-        'item_count',
-        'source',
-        'payment_method',
-        'method',
-        'ship_region',
-        'released_at',
-        'shop_order_id',
-      ]}
+      hidden={hidden}
       quickFilters={['flag', 'payment_state', 'fulfilment_state', 'placed_at']}
       cells={{
         unshipped_since: (row) => <UnshippedAge since={row.unshipped_since ?? null} />,

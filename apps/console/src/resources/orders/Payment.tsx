@@ -1,12 +1,10 @@
-import { Status, StatusChip } from '@officina/ui/StatusChip'
-import { defineMessages, useText } from '@officina/ui/text'
+import { StatusChip } from '@officina/ui/StatusChip'
+import { defineMessages, useLocale, useText } from '@officina/ui/text'
+import { type Paid, paymentOf } from './paymentOf.ts'
 
-/** How far the payment is: an invoice that is due later is no payment that is missing. */
-export function Payment({ order }: { order: { payment_state?: string; payment_method?: string } }) {
-  const t = useText(messages)
-  if (order.payment_state === 'pending' && order.payment_method === 'invoice')
-    return <StatusChip tone="draft">{t.onInvoice}</StatusChip>
-  return <Status kind="payment" value={order.payment_state ?? ''} />
+export function Payment({ order }: { order: Paid }) {
+  const { tone, label } = paymentOf(order, useLocale())
+  return <StatusChip tone={tone}>{label}</StatusChip>
 }
 
 /** Nobody has ordered it just now: a repeat has. */
@@ -20,5 +18,4 @@ export const isOwnFlag = (flag: string) => flag !== 'payment_failed' && flag !==
 
 const messages = defineMessages({
   byRepeat: ['By repeat', '定期注文'],
-  onInvoice: ['On invoice', '請求書払い'],
 })

@@ -8,7 +8,6 @@ import Receipt from '@mui/icons-material/ReceiptLongOutlined'
 import Warning from '@mui/icons-material/WarningAmber'
 import Box from '@mui/material/Box'
 import { formatName, named } from '@officina/shared/format'
-import { running } from '@officina/shared/recipe'
 import { useLocale, useText } from '@officina/ui/text'
 import { TimeAgo } from '@officina/ui/values'
 import { Link } from 'react-router'
@@ -18,9 +17,8 @@ import { pathTo } from '../../../pathTo.ts'
 import { dividedRows } from './dividedRows.ts'
 import { messages } from './messages.ts'
 import { requestMessages } from './requestMessages.ts'
+import { placeOfTask, type Task, taskText, verbOf } from './taskText.ts'
 import type { Practice } from './types.ts'
-
-type Task = Practice['needs_you'][number]
 
 /** What waits for the doctor, each leading to where it is done. */
 export function NeedsYou({ practice }: { practice: Practice }) {
@@ -45,11 +43,10 @@ export function NeedsYou({ practice }: { practice: Practice }) {
 
 function TaskRow({ task }: { task: Task }) {
   const locale = useLocale()
-  const words = useWords(task)
-  const { verbs } = useText(messages)
-  const to = placeOf(task)
+  const t = useText(messages)
+  const words = taskText(task, t)
+  const to = placeOfTask(task)
   const Icon = icons[task.kind] ?? Assignment
-  const verb = verbs[verbOf(task)]
   const title = task.patient ? formatName(task.patient, locale, { honorific: true }) : words
   return (
     <li>
@@ -81,37 +78,11 @@ function TaskRow({ task }: { task: Task }) {
       </div>
       {to && (
         <span className="task-verb" aria-hidden>
-          {verb}
+          {verbOf(task, t)}
         </span>
       )}
     </li>
   )
-}
-
-function useWords({ kind, label, count }: Task): string {
-  const { tasks } = useText(messages)
-  if (kind === 'request') return tasks.request[(label ?? 'question') as 'refill']
-  if (kind === 'product_report') return tasks.product_report(label ?? '')
-  if (kind === 'recipe_expiring') return tasks.recipe_expiring(label ?? '')
-  if (kind === 'product_at_risk') return tasks.product_at_risk(label ?? '', count)
-  return tasks[kind]
-}
-
-function placeOf({ kind, id, patient, label }: Task): string | undefined {
-  if (kind === 'licence_expiring')
-    return pathTo('/doctors/top', {}, { panel: 'account', section: 'licence' })
-  if (kind === 'request') return pathTo('/doctors/top', {}, { panel: 'requests', request: id })
-  if (kind === 'product_at_risk')
-    return pathTo('/doctors/recipes', {}, { tab: running.status, product: label ?? '' })
-  if (!patient) return undefined
-  const of = { patientId: patient.id }
-  if (kind === 'product_report') return pathTo('/doctors/patients/:patientId', of, { report: id })
-  if (kind === 'recipe_expiring') return pathTo('/doctors/patients/:patientId/recipes', of, { id })
-  if (kind === 'recipe_not_issued')
-    return pathTo('/doctors/recipes/registration', {}, { recipe: id, mode: 'edit' })
-  if (kind === 'answers_unread')
-    return pathTo('/doctors/patients/:patientId/questionnaire/:answerId', { ...of, answerId: id })
-  return pathTo('/doctors/patients/:patientId', of)
 }
 
 const icons: Partial<Record<Task['kind'], typeof Chat>> = {
@@ -129,15 +100,6 @@ const icons: Partial<Record<Task['kind'], typeof Chat>> = {
 
 const isUrgent = ({ kind }: Task) =>
   ['product_report', 'product_at_risk', 'recipe_not_issued', 'licence_expiring'].includes(kind)
-
-function verbOf({ kind }: Task) {
-  if (kind === 'request' || kind === 'link_request') return 'answer'
-  if (kind === 'recipe_expiring' || kind === 'licence_expiring') return 'renew'
-  if (kind === 'recipe_not_issued') return 'finish'
-  if (kind === 'invitation_bounced' || kind === 'renewal_asked' || kind === 'invitation_expiring')
-    return 'resend'
-  return kind === 'answers_unread' ? 'read' : 'check'
-}
 
 const icon = {
   display: 'grid',

@@ -1,0 +1,22 @@
+import type { Locale } from '@officina/shared/locale'
+
+export const localeKey = 'officina-locale'
+
+/** Stored choice, else the first browser language that we speak, else English. */
+export function initialLocale(): Locale {
+  const wanted = [stored(), ...(globalThis.navigator?.languages ?? [])]
+  for (const tag of wanted) {
+    const language = tag?.slice(0, 2).toLowerCase()
+    if (language === 'en' || language === 'ja') return language
+  }
+  return 'en'
+}
+
+function stored() {
+  try {
+    return localStorage.getItem(localeKey)
+  } catch {
+    // Storage may be blocked; the browser's language still helps.
+    return null
+  }
+}
