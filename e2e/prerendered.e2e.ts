@@ -61,3 +61,45 @@ for (const { who, open, path } of [
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
     await done()
   })
+
+/** The data that are on screen before the page's code, and the same on the page. */
+const firstData = [
+  { open: asDoctor, path: '/doctors/top', early: '.f-data a', shown: '.task-name' },
+  { open: asDoctor, path: '/doctors/patients', early: '.f-data a', shown: 'tbody .row-main' },
+  { open: asPatient, path: '/user/top', early: '.f-data .f-text', shown: '.task-text' },
+  {
+    open: asPatient,
+    path: '/user/order-histories',
+    early: '.f-data a',
+    shown: 'main li a[href*="id="]',
+  },
+  { open: asAdmin, path: '/admins/orders', early: '.f-data a', shown: 'tbody .row-main' },
+] as const
+for (const { open, path, early, shown } of firstData)
+  test(`the first data come before the code of the page, and stand where the page has them: ${path}`, async ({
+    browser,
+  }) => {
+    const { page, done } = await open(browser)
+    const release = await holdCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const before = page.locator(`.frame ${early}`)
+    await expect(before.first()).toBeVisible()
+    const texts = await before.allTextContents()
+    const place = await before.first().boundingBox()
+    // who listens hears that the page is loading, and the keyboard waits for the page itself
+    await expect(page.locator('.frame')).toHaveAttribute('aria-hidden', 'true')
+    await expect(page.locator('.frame a:not([tabindex="-1"])')).toHaveCount(0)
+    const [link] = await page.locator('.frame a').all()
+    const href = await link?.getAttribute('href')
+    release()
+    const after = page.locator(shown)
+    await expect(after.first()).toBeVisible()
+    await expect(page.locator('.frame')).toHaveCount(0)
+    expect(texts.length).toBeGreaterThan(0)
+    expect((await after.allTextContents()).slice(0, texts.length)).toEqual(texts)
+    // no further away than a row is high
+    const moved = ((await after.first().boundingBox())?.y ?? 0) - (place?.y ?? 0)
+    expect(Math.abs(moved)).toBeLessThan(40)
+    expect(await page.locator(`main a[href="${href}"]`).count()).toBeGreaterThan(0)
+    await done()
+  })

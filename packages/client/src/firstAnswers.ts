@@ -2,7 +2,7 @@ import type {} from './preloaded.ts'
 import type {} from './preloadedMe.ts'
 
 /** Who is signed in, and the body of the page's first call. */
-export type FirstAnswers<Me, Body> = { me: Me; body: Body }
+type FirstAnswers<Me, Body> = { me: Me; body: Body }
 
 /**
  * What the page's inline script was answered first, read beside the code of the page, which is still to take it;

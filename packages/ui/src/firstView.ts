@@ -27,7 +27,7 @@ type View<Words, Answers extends { me: { id: string } }> = {
   zoneOf(answers: Answers): string | null | undefined
   draw(answers: Answers, words: Words, locale: Locale): Drawn
 }
-export type Drawn = { title: string; subtitle?: string; content: Child[] } | undefined
+type Drawn = { title: string; subtitle?: string; content: Child[] } | undefined
 
 export function firstView<Words, Answers extends { me: { id: string } }>(
   view: View<Words, Answers>,
@@ -97,7 +97,7 @@ export const day = (value: string | null | undefined, locale: Locale): Child =>
 export const money = (row: { total: number; currency: string }, locale: Locale): string =>
   formatMoney(row.total, row.currency, locale)
 
-export type FirstColumn<Row> = {
+type FirstColumn<Row> = {
   header: string
   cell: (row: Row) => Child[]
   /** The narrowest screens that have room for it: 1200 px, 1440 px. */

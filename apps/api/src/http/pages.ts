@@ -50,8 +50,8 @@ export function createPages(
   config: Config,
   read = createReader(),
   facts = () => plainFacts(config.supportEmail),
+  preloads = memo((app: keyof typeof shells) => createPreloads(app, shells[app])),
 ) {
-  const preloads = memo((app: keyof typeof shells) => createPreloads(app, shells[app]))
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? '/'
     const app = /^\/admins(\/|$)/.test(path) ? 'console' : 'portal'

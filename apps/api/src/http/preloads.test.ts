@@ -120,6 +120,30 @@ it('shows the brand of the shop before any code: name, colours, logo and sign-in
   expect(own.match(/<style(?! nonce="[\w+/=]{24}")/g)).toHaveLength(1)
 })
 
+it('sends the script of the first data to who is signed in, on the address that it is for alone', async () => {
+  const files: Record<string, string> = {
+    'index.html': '<head></head><div id="root"></div>',
+    'frame-doctor.html': '<style></style><!--content--><div class="frame"></div>',
+    'first-doctors-top.js': 'first("</div>$&")',
+  }
+  const app = Fastify()
+  registerHeaders(app, loadConfig({ SECRET_KEY: 'x'.repeat(32) }))
+  const read = (file: string) => files[file.split('/').at(-1) ?? '']
+  const preloads = () => () => ({ links: '', frame: 'doctor' as const })
+  app.setNotFoundHandler(
+    createPages(loadConfig({ SECRET_KEY: 'x'.repeat(32) }), read, undefined, preloads),
+  )
+  const scripts = async (url: string, cookie = 'officina_session=x') =>
+    (await app.inject({ url, headers: { cookie } })).body.match(/<script.*<\/script>/)?.[0]
+  const sent = /^<script nonce="[\w+/=]{24}">first\("<\/div>\$&"\)<\/script>$/
+  expect(await scripts('/doctors/top')).toMatch(sent)
+  // the home is also the first address
+  expect(await scripts('/')).toMatch(sent)
+  expect(await scripts('/doctors/top', '')).toBeUndefined()
+  expect(await scripts('/doctors/top?period=7')).toBeUndefined()
+  expect(await scripts('/doctors/patients')).toBeUndefined()
+})
+
 it('shows its own page for an address that only ends like a file, and none where a file is asked for', async () => {
   const app = Fastify({ rewriteUrl: routedUrl })
   const config = loadConfig({ SECRET_KEY: 'x'.repeat(32) })
