@@ -22,10 +22,9 @@ function preloads(app: 'portal' | 'console', imports: Record<string, string[]>) 
   mkdirSync(join(dist, '.vite'), { recursive: true })
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(chunks)))
   const head = createPreloads(app, dist)
-  return Object.assign(
-    (path: string) => [...head(path).links.matchAll(/href="([^"]+)"/g)].map((match) => match[1]),
-    { frame: (path: string) => head(path).frame },
-  )
+  return Object.assign((path: string) => head(path).files, {
+    frame: (path: string) => head(path).frame,
+  })
 }
 
 it('names the code of a portal page and its layout, without what the shell loads anyway', () => {
@@ -81,7 +80,7 @@ it('names the console with the list or the page of a resource', () => {
 })
 
 it('does without a build', () => {
-  expect(createPreloads('portal', join(dist, 'nowhere'))('/doctors/login').links).toBe('')
+  expect(createPreloads('portal', join(dist, 'nowhere'))('/doctors/login').files).toEqual([])
 })
 
 it('shows the brand of the shop before any code: name, colours, logo and sign-in picture', async () => {
@@ -120,7 +119,7 @@ it('shows the brand of the shop before any code: name, colours, logo and sign-in
   expect(own.match(/<style(?! nonce="[\w+/=]{24}")/g)).toHaveLength(1)
 })
 
-it('sends the script of the first data to who is signed in, on the address that it is for alone', async () => {
+it('sends the script of the first data to who is signed in, on the address that it is for alone, and the code after the calls', async () => {
   const files: Record<string, string> = {
     'index.html': '<head></head><div id="root"></div>',
     'frame-doctor.html': '<style></style><!--content--><div class="frame"></div>',
@@ -129,17 +128,26 @@ it('sends the script of the first data to who is signed in, on the address that 
   const app = Fastify()
   registerHeaders(app, loadConfig({ SECRET_KEY: 'x'.repeat(32) }))
   const read = (file: string) => files[file.split('/').at(-1) ?? '']
-  const preloads = () => () => ({ links: '', frame: 'doctor' as const })
+  const preloads = () => () => ({ files: ['/assets/page.js'], frame: 'doctor' as const })
   app.setNotFoundHandler(
     createPages(loadConfig({ SECRET_KEY: 'x'.repeat(32) }), read, undefined, preloads),
   )
   const scripts = async (url: string, cookie = 'officina_session=x') =>
-    (await app.inject({ url, headers: { cookie } })).body.match(/<script.*<\/script>/)?.[0]
+    (await app.inject({ url, headers: { cookie } })).body.match(
+      /<script[^>]*>first.*<\/script>/,
+    )?.[0]
   const sent = /^<script nonce="[\w+/=]{24}">first\("<\/div>\$&"\)<\/script>$/
   expect(await scripts('/doctors/top')).toMatch(sent)
   // the home is also the first address
   expect(await scripts('/')).toMatch(sent)
   expect(await scripts('/doctors/top', '')).toBeUndefined()
+  // the browser would request what is linked before the calls of the page
+  const { body } = await app.inject({
+    url: '/doctors/top',
+    headers: { cookie: 'officina_session=x' },
+  })
+  expect(body).toContain('for(const href of ["/assets/page.js"])')
+  expect(body).not.toContain('<link rel="modulepreload"')
   expect(await scripts('/doctors/top?period=7')).toBeUndefined()
   expect(await scripts('/doctors/patients')).toBeUndefined()
 })

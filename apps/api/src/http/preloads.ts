@@ -2,19 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Head = {
-  links: string
+  /** Paths of the page's files that its shell does not load itself. */
+  files: string[]
   /** The frame that stands in the page until its code has come; none on pages for the signed-out. */
   frame: 'doctor' | 'patient' | 'admin' | undefined
 }
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
 /**
- * Links for the head of a page's HTML: the code of the page itself is fetched beside that of the shell, not
- * after it. On a slow line that saves two round trips. A page that is not known gets none.
+ * What the HTML of a page preloads: its code is fetched beside that of the shell, not after it. On a slow line that
+ * saves two round trips. A page that is not known has none.
  */
 export function createPreloads(app: 'portal' | 'console', dist: string): (path: string) => Head {
   const file = join(dist, '.vite/manifest.json')
-  if (!existsSync(file)) return () => ({ links: '', frame: undefined })
+  if (!existsSync(file)) return () => ({ files: [], frame: undefined })
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
   const sources = Object.keys(manifest)
   const shell = filesOf(manifest, 'index.html')
@@ -25,12 +26,9 @@ export function createPreloads(app: 'portal' | 'console', dist: string): (path: 
     const name = entries.join()
     let head = known.get(name)
     if (head === undefined) {
-      const files = new Set(entries.flatMap((entry) => [...filesOf(manifest, entry)]))
-      const links = [...files]
-        .filter((each) => !shell.has(each))
-        .map((each) => `<link rel="modulepreload" crossorigin href="${base}${each}">`)
-        .join('')
-      head = { links, frame: frames[entries[0] ?? ''] }
+      const all = new Set(entries.flatMap((entry) => [...filesOf(manifest, entry)]))
+      const files = [...all].filter((each) => !shell.has(each)).map((each) => base + each)
+      head = { files, frame: frames[entries[0] ?? ''] }
       known.set(name, head)
     }
     return head
