@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Steps } from '@officina/ui/Steps'
 import { useText } from '@officina/ui/text'
-import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { Fragment, type MouseEvent, memo, type ReactNode } from 'react'
 import { editorWords } from './editorWords.ts'
 import { useKeptInSight } from './useKeptInSight.ts'
 
@@ -71,7 +71,7 @@ export function EditorPanes(props: {
 }
 
 /** The first thing that the Tab key reaches in a pane: leads past all that stands in it. */
-function SkipTo({ id, name }: { id: string; name: string }) {
+const SkipTo = memo(function SkipTo({ id, name }: { id: string; name: string }) {
   const t = useText(editorWords)
   // the address stays: another one would be a page left
   function skip(event: MouseEvent) {
@@ -83,7 +83,7 @@ function SkipTo({ id, name }: { id: string; name: string }) {
       {t.skipTo(name)}
     </Box>
   )
-}
+})
 
 const skipLink = {
   position: 'absolute',

@@ -21,21 +21,14 @@ type LineEditorProps = {
 
 /** What the label says, the line's fields, what may be sent instead, and the doctor's own default. */
 export function LineEditor({ line, onChange, errors = {} }: LineEditorProps) {
-  const product = useQuery(productQuery(line.product_id)).data
   return (
     <>
-      <LabelText text={product?.label_directions} />
+      <Directions line={line} />
       <LineFields
         line={line}
         onChange={onChange}
         errors={errors}
-        pack={
-          <PackField
-            value={line.variant_id}
-            product={product}
-            onChoose={(pack) => onChange(withPack(line, pack))}
-          />
-        }
+        pack={<Pack line={line} onChange={onChange} />}
       />
       <Substitutes line={line} onChange={onChange} error={errors.substitutes} />
       <SaveDefault line={line} />
@@ -45,10 +38,25 @@ export function LineEditor({ line, onChange, errors = {} }: LineEditorProps) {
 
 type Props = { line: DraftLine; onChange: (line: DraftLine) => void; error?: string | undefined }
 
+/** Read where it is shown: its answer draws that alone, not all fields of the line. */
+const useProduct = ({ product_id }: DraftLine) => useQuery(productQuery(product_id)).data
+
+const Directions = ({ line }: { line: DraftLine }) => (
+  <LabelText text={useProduct(line)?.label_directions} />
+)
+
+const Pack = ({ line, onChange }: Props) => (
+  <PackField
+    value={line.variant_id}
+    product={useProduct(line)}
+    onChoose={(pack) => onChange(withPack(line, pack))}
+  />
+)
+
 /** What may be sent instead: the product's other packs, or what the doctor finds. */
 function Substitutes(props: Props) {
   const [text, setText] = useState('')
-  const product = useQuery(productQuery(props.line.product_id)).data
+  const product = useProduct(props.line)
   const found = useQuery({
     ...listQ('/api/doctor/products', {
       params: { query: { range: [0, 4], filter: { q: text } } },
@@ -73,8 +81,7 @@ const reread = { invalidates: ['/api/doctor/products'] } as const
 /** Keeps the dosage of a line as the doctor's own for its product; it is used when the product is added. */
 function SaveDefault({ line }: { line: DraftLine }) {
   const t = useText(messages)
-  const { product_id } = line
-  const product = useQuery(productQuery(product_id)).data
+  const product = useProduct(line)
   const told = (text: string) => ({
     ...reread,
     onSuccess: () => toast.success(text),
@@ -82,7 +89,7 @@ function SaveDefault({ line }: { line: DraftLine }) {
   })
   const save = useApiMutation('post', path, told(t.defaultSaved))
   const forget = useApiMutation('delete', path, told(t.defaultForgotten))
-  const params = { path: { productId: product_id } }
+  const params = { path: { productId: line.product_id } }
   if (!product?.recommendable) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2, ml: -2 }}>

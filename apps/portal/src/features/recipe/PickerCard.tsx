@@ -8,8 +8,9 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { steady } from '@officina/ui/steady'
 import { Space, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
+import { createContext, useContext } from 'react'
 import { CompareBox } from './compare.tsx'
-import type { ProductSummary } from './draft.ts'
+import type { DraftLine, ProductSummary } from './draft.ts'
 import { StockLabel } from './StockLabel.tsx'
 import { recipeWords } from './words.ts'
 
@@ -17,8 +18,6 @@ import { recipeWords } from './words.ts'
 export const PickerCard = steady(function PickerCard(props: {
   product: ProductSummary
   showsMargin: boolean
-  /** Packs of it that are on the recipe already. */
-  packs: number
   onAdd: () => void
   onOpen: () => void
   isCompared: boolean
@@ -38,11 +37,7 @@ export const PickerCard = steady(function PickerCard(props: {
           <Money amount={product.price} currency={product.currency} />
         </BrandAndPack>
         <StockLabel product={product} />
-        {props.packs > 0 && (
-          <Box sx={{ '& .status-chip': { whiteSpace: 'normal' } }}>
-            <StatusChip tone="good">{t.inRecipe(props.packs)}</StatusChip>
-          </Box>
-        )}
+        <Packs of={product.id} />
         {props.showsMargin && product.my_margin !== undefined && (
           <Box sx={{ fontSize: '0.875rem' }}>
             {t.margin}
@@ -67,6 +62,23 @@ export const PickerCard = steady(function PickerCard(props: {
     </Card>
   )
 })
+
+/** What is on the recipe already: adding a product draws a chip of its card, and no card anew. */
+export const LinesOfRecipe = createContext<readonly DraftLine[]>([])
+
+function Packs(props: { of: string }) {
+  const t = useText(recipeWords)
+  const packs = useContext(LinesOfRecipe).reduce(
+    (sum, line) => sum + (line.product_id === props.of ? line.quantity : 0),
+    0,
+  )
+  if (packs === 0) return null
+  return (
+    <Box sx={{ '& .status-chip': { whiteSpace: 'normal' } }}>
+      <StatusChip tone="good">{t.inRecipe(packs)}</StatusChip>
+    </Box>
+  )
+}
 
 /** Where there is little room, what can be done stands below the name. */
 const card = {

@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keepRows } from '@officina/client/query'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
-import { Refreshing } from '@officina/ui/Refreshing'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { EmptyState, ErrorState } from '@officina/ui/states'
 import { useText } from '@officina/ui/text'
@@ -11,14 +9,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useCompare } from './compare.tsx'
 import { type DraftLine, type ProductSummary, summaryOf } from './draft.ts'
-import { PickerCard } from './PickerCard.tsx'
+import { LinesOfRecipe } from './PickerCard.tsx'
 import { PickerFilters } from './PickerFilters.tsx'
+import { PickerResults } from './PickerResults.tsx'
 import { type Filters, isNarrowed, noFilters, pageSize, productsQuery } from './pickerQuery.ts'
 import { recipeWords } from './words.ts'
 
 // what is seen or opened later
 const NoProducts = lazyPart(() => import('@officina/ui/NoProducts'), 'NoProducts')
-const SearchedInstead = lazyPart(() => import('@officina/ui/NoProducts'), 'SearchedInstead')
 const CompareBar = lazyPart(() => import('./CompareBar.tsx'), 'CompareBar')
 const CompareProducts = lazyPart(() => import('./CompareProducts.tsx'), 'CompareProducts')
 const ProductDrawer = lazyPart(() => import('./ProductDrawer.tsx'), 'ProductDrawer')
@@ -41,7 +39,6 @@ export function ProductPicker(props: {
   const [filters, setFilters] = useState<Filters>({ ...noFilters, source: props.catalogId ?? '' })
   const [shown, setShown] = useState<string>()
   const [said, setSaid] = useState('')
-  const [showsMargin, setShowsMargin] = useState(false)
   /** What Enter was pressed for while its results were under way. */
   const awaited = useRef<string>(undefined)
   const adding = useRef(new Set<string>())
@@ -137,40 +134,20 @@ export function ProductPicker(props: {
           <EmptyState title={t.noProducts} text={t.noProductsText} />
         )
       ) : (
-        <Refreshing when={found.isPlaceholderData}>
-          {found.data.suggestion && (
-            <SearchedInstead q={filters.q} suggestion={found.data.suggestion} />
-          )}
-          <Box sx={resultsHead}>
-            {t.found(found.data.total)}
-            <Button size="small" onClick={() => setShowsMargin((old) => !old)}>
-              {showsMargin ? t.hideMargin : t.showMargin}
-            </Button>
-          </Box>
-          <Box component="ul" sx={list}>
-            {products.map((product) => (
-              <PickerCard
-                key={product.id}
-                product={product}
-                showsMargin={showsMargin}
-                packs={packsOf(props.lines ?? [], product.id)}
-                onAdd={() => add(product)}
-                onOpen={() => setShown(product.id)}
-                isCompared={compare.products.some(({ id }) => id === product.id)}
-                onCompare={() => compare.toggle(product)}
-              />
-            ))}
-          </Box>
-          {found.data.total > products.length && products.length < 100 && (
-            <Button
-              fullWidth
-              sx={{ mt: 3 }}
-              onClick={() => set({ rows: Math.min(100, filters.rows + pageSize) })}
-            >
-              {t.more}
-            </Button>
-          )}
-        </Refreshing>
+        <LinesOfRecipe value={props.lines ?? none}>
+          <PickerResults
+            products={products}
+            total={found.data.total}
+            q={filters.q}
+            suggestion={found.data.suggestion}
+            isRefreshing={found.isPlaceholderData}
+            compared={compare.products}
+            onAdd={add}
+            onOpen={setShown}
+            onCompare={compare.toggle}
+            onMore={() => set({ rows: Math.min(100, filters.rows + pageSize) })}
+          />
+        </LinesOfRecipe>
       )}
       {compare.isOpen && (
         <CompareProducts
@@ -202,17 +179,7 @@ export function ProductPicker(props: {
   )
 }
 
-const resultsHead = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  mb: 2,
-  fontSize: '0.875rem',
-  color: 'text.secondary',
-}
-
-const packsOf = (lines: readonly DraftLine[], productId: string) =>
-  lines.reduce((sum, line) => sum + (line.product_id === productId ? line.quantity : 0), 0)
+const none: readonly DraftLine[] = []
 
 // with a modifier it issues the recipe
 const isBareEnter = ({ key, ctrlKey, metaKey, nativeEvent }: React.KeyboardEvent): boolean =>
@@ -220,9 +187,3 @@ const isBareEnter = ({ key, ctrlKey, metaKey, nativeEvent }: React.KeyboardEvent
 
 const searchOf = (box: HTMLElement | null) =>
   box?.querySelector<HTMLInputElement>('input[type=search]')
-
-const list = {
-  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 },
-  // no card makes the page of a phone wider
-  gridTemplateColumns: 'minmax(0, 1fr)',
-}

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton'
 import { bracketed, formatMoney, formatPercent } from '@officina/shared/format'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { StatusChip } from '@officina/ui/StatusChip'
+import { steady } from '@officina/ui/steady'
 import { useLocale, useText } from '@officina/ui/text'
 import { tabular } from '@officina/ui/theme.ts'
 import { Money } from '@officina/ui/values'
@@ -24,7 +25,7 @@ const Preview = lazyPart(() => import('./Preview.tsx'), 'Preview')
 const steps = ['patient', 'products', 'dosage', 'message', 'review'] as const
 
 /** Total, state of saving and the actions; sticks to the foot. With `step` it leads through the steps. */
-export function ActionBar(props: {
+export const ActionBar = steady(function ActionBar(props: {
   draft: Draft
   onIssue: () => void
   onHelp: () => void
@@ -84,7 +85,7 @@ export function ActionBar(props: {
       {previewing && <Preview draft={draft} onClose={() => setPreviewing(false)} />}
     </FooterBar>
   )
-}
+})
 
 /** How much there is to look at before issuing, and the way there: the review may be far below. */
 function Warnings({ draft, onShow }: { draft: Draft; onShow: () => void }) {

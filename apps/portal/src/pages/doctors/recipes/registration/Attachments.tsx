@@ -2,6 +2,7 @@ import { type ApiError, api } from '@officina/client/api'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FileDrop } from '@officina/ui/FileDrop'
 import { lazyPart } from '@officina/ui/lazyPart'
+import { steady } from '@officina/ui/steady'
 import { useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
 import type { Attachment } from '../../../../features/recipe/draft.ts'
@@ -13,6 +14,7 @@ const AttachmentList = lazyPart(
   () => import('../../../../features/recipe/AttachmentList.tsx'),
   'AttachmentList',
 )
+const Drop = steady(FileDrop)
 // comes while something is on its way
 const LinearProgress = lazyPart(() => import('@mui/material/LinearProgress'))
 
@@ -72,7 +74,7 @@ export function Attachments({ draft }: { draft: Draft }) {
 
   return (
     <>
-      <FileDrop
+      <Drop
         label={t.files}
         help={t.filesHelp}
         accept={limits.accept}

@@ -6,7 +6,7 @@ import { placeOf } from '@officina/ui/recipeLine.ts'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { showField } from '@officina/ui/showField.ts'
 import { useText } from '@officina/ui/text'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigation, useSearchParams } from 'react-router'
 import {
@@ -68,6 +68,8 @@ export function Builder(props: {
   const t = useText(messages)
   const words = useText(editorWords)
   const draft = useDraft(recipe, useCreateOnFirstSave())
+  // sums, checks and the state of saving are no answer to a press: they follow it
+  const shown = useDeferredValue(draft)
   const [isResumable, setResumable] = useState(unsent !== null && !props.first)
   const [isResumed, setResumed] = useState(false)
   // what is typed while the other draft is on its way would begin a third
@@ -157,9 +159,9 @@ export function Builder(props: {
     ),
     message: <MessageFields draft={draft} />,
     review: isWide ? (
-      draft.fields.lines.length > 0 && <Review draft={draft} />
+      shown.fields.lines.length > 0 && <Review draft={shown} />
     ) : (
-      <Review draft={draft} onShow={show} />
+      <Review draft={shown} onShow={show} />
     ),
   }
   const { patient_id, lines, message, internal_note } = draft.fields
@@ -172,7 +174,7 @@ export function Builder(props: {
   }
   const bar = (
     <ActionBar
-      draft={draft}
+      draft={shown}
       onIssue={() => void issue()}
       onHelp={shortcuts.open}
       {...(isWide ? {} : { step, onStep: setStep })}

@@ -2,19 +2,22 @@ import Box from '@mui/material/Box'
 import { refusalOf } from '@officina/ui/autosave.ts'
 import { Field } from '@officina/ui/Field'
 import { lazyPart } from '@officina/ui/lazyPart'
+import { steady } from '@officina/ui/steady'
 import { useText } from '@officina/ui/text'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { messages } from './messages.ts'
 
 const Attachments = lazyPart(() => import('./Attachments.tsx'), 'Attachments')
+// each draw of a text of several lines measures it
+const Text = steady(Field)
 
 /** Words and files to the patient, and a note that stays with the doctor. */
 export function MessageFields({ draft }: { draft: Draft }) {
   const t = useText(messages)
   const words = useText(editorWords)
   const field = (name: 'message' | 'internal_note', help: string, minRows: number) => (
-    <Field
+    <Text
       name={name}
       label={name === 'message' ? words.message : words.note}
       help={help}
@@ -23,7 +26,7 @@ export function MessageFields({ draft }: { draft: Draft }) {
       error={refusalOf(draft.state, name)}
       multiline
       minRows={minRows}
-      inputProps={{ maxLength: 2000 }}
+      inputProps={limits}
       onChange={(event) => draft.change((old) => ({ ...old, [name]: event.target.value }))}
     />
   )
@@ -35,3 +38,5 @@ export function MessageFields({ draft }: { draft: Draft }) {
     </Box>
   )
 }
+
+const limits = { maxLength: 2000 }

@@ -4,6 +4,7 @@ import { formatName } from '@officina/shared/format'
 import { refusalOf } from '@officina/ui/autosave.ts'
 import { Field } from '@officina/ui/Field'
 import { StatusChip } from '@officina/ui/StatusChip'
+import { steady } from '@officina/ui/steady'
 import { Colon, useJoin, useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
 import { editorWords } from '../../../../features/recipe/editorWords.ts'
@@ -11,6 +12,8 @@ import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { mailOnIssue } from './mailOnIssue.ts'
 import { messages } from './messages.ts'
 import type { PatientSearch } from './PatientSearch.tsx'
+
+const Text = steady(Field)
 
 /** For whom, under which name, and what to mind with this patient. */
 export function PatientChooser({ draft }: { draft: Draft }) {
@@ -24,19 +27,21 @@ export function PatientChooser({ draft }: { draft: Draft }) {
       {recipe.patient && recipe.patient.id === fields.patient_id && (
         <PatientFlags patient={recipe.patient} />
       )}
-      <Field
+      <Text
         name="label"
         label={words.label}
         help={t.labelHelp}
         optional
         value={fields.label}
         error={refusalOf(draft.state, 'label')}
-        inputProps={{ maxLength: 40 }}
+        inputProps={labelLimits}
         onChange={(event) => draft.change((old) => ({ ...old, label: event.target.value }))}
       />
     </Box>
   )
 }
+
+const labelLimits = { maxLength: 40 }
 
 function Patient({ draft, isFixed }: { draft: Draft; isFixed: boolean }) {
   const t = useText(messages)
@@ -57,7 +62,7 @@ function Patient({ draft, isFixed }: { draft: Draft; isFixed: boolean }) {
     setSearch(() => PatientSearch)
   }
   return (
-    <Field
+    <Text
       label={t.patient}
       help={isFixed ? t.patientFixed : undefined}
       placeholder={t.patientHelp}

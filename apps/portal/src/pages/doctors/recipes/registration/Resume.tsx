@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { formatDateTime, formatName } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
+import { steady } from '@officina/ui/steady'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -20,7 +21,7 @@ type Props = {
 }
 
 /** Says that something was written and not sent, and what can be done with it. */
-export function Resume({ unsent, onOpen, onGone }: Props) {
+export const Resume = steady(function Resume({ unsent, onOpen, onGone }: Props) {
   const t = useText(messages)
   const locale = useLocale()
   const { time_zone } = useMe('doctor')
@@ -62,4 +63,4 @@ export function Resume({ unsent, onOpen, onGone }: Props) {
       )}
     </Alert>
   )
-}
+})

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatPercent } from '@officina/shared/format'
 import { Disclosure } from '@officina/ui/Disclosure'
+import { steady } from '@officina/ui/steady'
 import { useLocale, useText } from '@officina/ui/text'
 import { Money } from '@officina/ui/values'
 import { IngredientTotals } from '../../../../features/recipe/IngredientTotals.tsx'
@@ -15,7 +16,11 @@ import { sumsOf } from './sums.ts'
  * What to look at, what it adds up to in a day and in money; warnings and ingredients as of the last save. With
  * `onShow` it also says what is missing, and leads there.
  */
-export function Review({ draft, onShow }: { draft: Draft; onShow?: (place: Place) => void }) {
+export const Review = steady(function Review(props: {
+  draft: Draft
+  onShow?: (place: Place) => void
+}) {
+  const { draft, onShow } = props
   const t = useText(messages)
   const gaps = useMissing(draft.fields)
   const { recipe } = draft
@@ -41,7 +46,7 @@ export function Review({ draft, onShow }: { draft: Draft; onShow?: (place: Place
       <Totals draft={draft} />
     </Box>
   )
-}
+})
 
 const isAboutIngredients = ({ code }: { code: string }) => /INGREDIENT|RECIPE|LIMIT/.test(code)
 
