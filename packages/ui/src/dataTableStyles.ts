@@ -58,6 +58,8 @@ export const dataTableStyles = {
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': ring,
   },
+  '& .row-tags': { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 },
+  '& .row-tags > a': { display: 'flex', alignItems: 'center', minHeight: 24 },
   '& thead th': {
     position: 'sticky',
     top: 'var(--header, 0px)',
@@ -144,7 +146,7 @@ export const oneLineStyles = {
     '& td > .status-chip + div .status-chip': { minWidth: 0, flexShrink: 1 },
     '& td ul': { display: 'inline', listStyle: 'none', paddingInlineStart: '4px !important' },
     '& td li': { display: 'inline', marginRight: '8px' },
-    '& td .MuiIconButton-root': { p: '4px' },
+    '& td :is(.MuiIconButton-root, .icon-button)': { p: '4px' },
   },
   // a Japanese heading is not broken between any two characters where there is room
   '@media (min-width:1440px)': { '& thead th': { wordBreak: 'keep-all' } },

@@ -53,6 +53,31 @@ export const themeComponents: Components<Omit<Theme, 'components' | 'palette'> &
         color: 'var(--text)',
         backgroundColor: 'var(--tint)',
       },
+      // an inline block is not underlined with the link it stands in
+      '.muted': {
+        display: 'inline-block',
+        marginLeft: 8,
+        fontSize: '0.875rem',
+        fontWeight: 400,
+        color: 'var(--mui-palette-text-secondary)',
+      },
+      // as MUI's, of which a list would have 25
+      '.icon-button': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexShrink: 0,
+        verticalAlign: 'middle',
+        padding: 8,
+        border: 0,
+        borderRadius: 8,
+        color: 'var(--mui-palette-action-active)',
+        backgroundColor: 'transparent',
+        cursor: 'pointer',
+        [phone]: { minWidth: 44, minHeight: 44 },
+        '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+        '& > svg': { width: 24, height: 24, fill: 'currentColor' },
+      },
       [still]: {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -1,6 +1,5 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { named } from '@officina/shared/format'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { useLocale } from '@officina/ui/text'
@@ -19,6 +18,10 @@ type Props = {
   items: readonly MoreItem[]
 }
 
+/** `MoreHoriz`, as a plain element. */
+const dots =
+  'M6 10c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m12 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m-6 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2'
+
 /** The rest of the actions; nothing without any. */
 export function MoreMenu({ label, of, iconOnly, items }: Props) {
   const menuId = useId()
@@ -35,9 +38,11 @@ export function MoreMenu({ label, of, iconOnly, items }: Props) {
   return (
     <>
       {iconOnly ? (
-        <IconButton aria-label={label} {...opener}>
-          <MoreHoriz />
-        </IconButton>
+        <button type="button" className="icon-button" aria-label={label} {...opener}>
+          <svg viewBox="0 0 24 24" aria-hidden>
+            <path d={dots} />
+          </svg>
+        </button>
       ) : (
         <Button startIcon={<MoreHoriz />} aria-label={of && named(label, of, locale)} {...opener}>
           {label}

@@ -8,8 +8,9 @@ import { lazyPart } from '@officina/ui/lazyPart'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { pathTo } from '../../pathTo.ts'
+import type { DoctorMe } from '../../session.ts'
 import { MoreMenu } from '../MoreMenu.tsx'
 import { toast } from '../toast.tsx'
 import { useMe } from '../useMe.ts'
@@ -32,7 +33,14 @@ type ActionPatient = {
  * The menu of a patient: what can be done in the present state, each asked about first. Who asks to join waits
  * for an answer: where there is room (`wide`) its two choices are buttons.
  */
-export function PatientActions({ patient, wide }: { patient: ActionPatient; wide?: boolean }) {
+export function PatientActions(props: { patient: ActionPatient; wide?: boolean }) {
+  // asked for apart: it hears of every step of the router, and a list has many of these
+  return <Actions {...props} me={useMe('doctor')} />
+}
+
+type Props = { patient: ActionPatient; wide?: boolean; me: DoctorMe }
+
+const Actions = memo(function Actions({ patient, wide, me }: Props) {
   const t = useText(actionMessages)
   const locale = useLocale()
   const name = formatName(patient, locale, { honorific: true })
@@ -51,7 +59,6 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
     code.kept.discard()
     setAsked(undefined)
   }
-  const me = useMe('doctor')
   const isReadOnly = me.status !== 'approved'
   const choices = byStatus[patient.display_status] ?? []
   if (isReadOnly || patient.display_status === 'anonymised') return null
@@ -146,7 +153,7 @@ export function PatientActions({ patient, wide }: { patient: ActionPatient; wide
       )}
     </>
   )
-}
+})
 
 type DeclineCode = keyof (typeof actionMessages)['en']['declineCodes']
 type Command = 'revoke' | 'archive' | 'restore' | 'accept' | 'decline'
