@@ -12,12 +12,15 @@ export const PRODUCTION_ROUTER = [
 /**
  * What libraries do as they load and no page needs: react-router names and wraps components that nobody imports, and
  * draws the pages of its own framework; MUI makes five themes for who has no `ThemeProvider`, and a script for the
- * colours of a server that draws pages.
+ * colours of a server that draws pages; Emotion knows the prefixes of all browsers, compiles styles while the page
+ * changes (`styleCache.ts`), and draws a component for each style, also for one that the page has.
  */
 export const leanLibraries = () => ({
   name: 'lean-libraries',
   transform: {
-    filter: { id: /react-router\/dist\/production\/|@mui\/(material|system)\/.*\.mjs$/ },
+    filter: {
+      id: /react-router\/dist\/production\/|@mui\/(material|system)\/.*\.mjs$|@emotion\/(cache|styled\/base)\/.*browser\.esm\.js$/,
+    },
     handler: (code: string) => ({
       code: code
         .replace(/^\w+\.displayName = ".*";$/gm, '')
@@ -27,6 +30,12 @@ export const leanLibraries = () => ({
           'var $1ErrorBoundary;\n',
         )
         .replace('shouldPrefetch && !isAbsolute', 'false')
+        .replace('options.stylisPlugins || defaultStylisPlugins', 'options.stylisPlugins || []')
+        .replace(/(var Insertion = .*\n(?:.*\n){3})/, '$1  cache.compile?.(serialized);\n')
+        .replace(
+          '/*#__PURE__*/React.createElement(Insertion,',
+          "cache.inserted[serialized.name] && typeof FinalTag === 'string' ? null : $&",
+        )
         .replace('params => buildInitColorSchemeScript(', 'params => (')
         .replace(/^(.*const \w*[dD]efaultTheme = )createTheme\(\);$/gm, '$1{};'),
       map: null,

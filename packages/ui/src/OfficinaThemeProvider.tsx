@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
@@ -6,6 +5,7 @@ import type { Locale } from '@officina/shared/locale'
 import { type ReactNode, useEffect, useState } from 'react'
 import { preventDoubleClick } from './preventDoubleClick.ts'
 import { colorSchemeKey, modeKey } from './schemeScript.ts'
+import { createStyleCache } from './styleCache.ts'
 import { createOfficinaTheme } from './theme.ts'
 
 const themes: Record<string, ReturnType<typeof createOfficinaTheme>> = {}
@@ -28,7 +28,7 @@ export function OfficinaThemeProvider(props: {
   dense?: boolean
   children: ReactNode
 }) {
-  const [cache] = useState(() => createCache({ key: 'o', prepend: true, nonce: props.nonce }))
+  const [cache] = useState(() => createStyleCache(props.nonce))
   useEffect(() => preventDoubleClick(), [])
   return (
     <CacheProvider value={cache}>
