@@ -4,6 +4,7 @@ import { api } from '@officina/client/api'
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { setViewerZone } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
+import { atFirstSign } from '@officina/ui/atFirstSign.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { onNewPage } from '@officina/ui/newPage.ts'
@@ -33,6 +34,7 @@ export function Providers({ of, children }: { of: Role; children: ReactNode }) {
   const outdated = me.outstanding_documents
   setViewerZone(me.own_time_zone ?? undefined)
   useOtherLanguage(() => void queryClient.invalidateQueries())
+  useEffect(() => atFirstSign(loadPagesAhead), [])
   return (
     <QueryClientProvider client={queryClient}>
       <Fragment key={me.id}>{children}</Fragment>
@@ -50,6 +52,10 @@ export function Providers({ of, children }: { of: Role; children: ReactNode }) {
     </QueryClientProvider>
   )
 }
+
+// without it a page's code loads with its data
+const loadPagesAhead = () =>
+  void import('./pagesAhead.ts').then((ahead) => ahead.loadPagesAhead()).catch(() => undefined)
 
 /** The language chosen here is also the one of the account: mails come in it. */
 export function SignedInFooter({ of: role }: { of: Role }) {
@@ -73,7 +79,12 @@ export function OfflineBanner(props: { of: 'doctor' | 'patient' }) {
   // the header and what covers the page begin below it, so that it hides no button of theirs
   useEffect(() => {
     const { style } = document.documentElement
-    const measure = () => style.setProperty('--banner', `${region.current?.offsetHeight ?? 0}px`)
+    const measure = () => {
+      const height = region.current?.offsetHeight ?? 0
+      // of the whole page, whose styles are computed anew with it
+      if (height > 0) style.setProperty('--banner', `${height}px`)
+      else style.removeProperty('--banner')
+    }
     const observer = new ResizeObserver(measure)
     if (region.current) observer.observe(region.current)
     return () => {
