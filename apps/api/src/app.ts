@@ -153,7 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const handlers = await loadHandlers()
   bindSpec(app, spec, { ...handlers, ...listHandlers(spec) }, ports)
   await registerPages(app)
-  // the reference's page alone is 17 MB of text, which production never needs
+  // mailbox, clock and reference, which production never needs
   if (config.env !== 'production')
     await (await import('./http/development.ts')).registerDevelopment(app, ports)
   await ports.jobs.start(ports)

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { type Ports, systemCtx } from '../context.ts'
 import { type Spec, specFile } from '../contract.ts'
 import { mails } from '../db/schema/platform.ts'
@@ -77,7 +76,24 @@ async function registerReference(app: FastifyInstance): Promise<void> {
       reply.header('content-security-policy', referencePolicy)
     return payload
   })
-  await app.register(scalar, {
+  let page: Promise<FastifyInstance> | undefined
+  for (const path of ['/docs', '/docs/', '/docs/js/scalar.js'])
+    app.get(path, async (request, reply) => {
+      page ??= loadReference()
+      const { statusCode, headers, rawPayload } = await (await page).inject(request.url)
+      const { 'content-type': type, location } = headers
+      return reply
+        .code(statusCode)
+        .headers({ ...(type ? { 'content-type': type } : {}), ...(location ? { location } : {}) })
+        .send(rawPayload)
+    })
+}
+
+/** Its page is 4 MB of text, which nobody holds who does not look at it: a server of its own that is asked in here. */
+async function loadReference(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const page = Fastify()
+  await page.register(scalar, {
     routePrefix: '/docs',
     configuration: {
       url: '/docs/openapi.json',
@@ -92,6 +108,7 @@ async function registerReference(app: FastifyInstance): Promise<void> {
       hideClientButton: true,
     },
   } as Parameters<typeof scalar>[1])
+  return page
 }
 
 /** The contract, its calls grouped by role and below that by what they are about. */

@@ -20,6 +20,8 @@ it('has a mailbox, a movable clock and the reference outside production only', a
     expect((await t.browser().get(path)).status, path).toBe(200)
   expect((await t.browser().get('/dev/mailbox')).text).toContain('<link rel="icon" href="/brand/')
   expect((await t.browser().get('/docs/')).text).toContain('"showDeveloperTools": "never"')
+  expect((await t.browser().get('/docs')).headers.location).toBe('/docs/')
+  expect((await t.browser().get('/docs/js/scalar.js')).headers['content-type']).toContain('script')
   expect((await t.browser().get('/docs/openapi.json')).body['x-tagGroups']).toContainEqual(
     expect.objectContaining({ name: 'doctor', tags: expect.arrayContaining(['doctor patients']) }),
   )
