@@ -55,8 +55,10 @@ describe('ops/officina', () => {
   })
 
   it('starts the server with the flags of npm start', async () => {
-    const { SERVER_FLAGS } = await import('./lib/server.mjs')
+    const { SERVER_FLAGS, HEAP_ENV } = await import('./lib/server.mjs')
     for (const flag of SERVER_FLAGS) expect(wrapper).toContain(flag)
+    for (const [name, value] of Object.entries(HEAP_ENV))
+      expect(wrapper).toMatch(new RegExp(`^export .*\\b${name}=${value}\\b`, 'm'))
   })
 })
 
