@@ -1,5 +1,5 @@
-import { addressLines } from '@officina/shared/addressLines'
 import { dayMs } from '@officina/shared/dates/days'
+import { addressLines } from '../../apps/api/src/entities/addressLines.ts'
 
 /** What administrators and patients are told of an order alike, by the rules of the shop. */
 

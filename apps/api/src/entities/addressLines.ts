@@ -1,8 +1,11 @@
-import formatter from '@fragaria/address-formatter'
-import { formatCountry } from './format.ts'
-import type { Locale } from './locale.ts'
-import { memo } from './memo.ts'
-import { stateOf } from './states.ts'
+import { createRequire } from 'node:module'
+import type formatter from '@fragaria/address-formatter'
+import { formatCountry } from '@officina/shared/format'
+import type { Locale } from '@officina/shared/locale'
+import { memo } from '@officina/shared/memo'
+import { stateOf } from '@officina/shared/states'
+
+const load = createRequire(import.meta.url)
 
 type Parts = {
   country: string
@@ -52,19 +55,20 @@ const anyToken = new RegExp(tokens.join('|'), 'g')
 const layoutOf = memo((key: string): string[] => {
   const [country = '', ...parts] = key.split(' ')
   const given = (token: Token) => (parts.includes(token) ? token : undefined)
-  const lines = formatter
-    .format(
-      {
-        road: given('qline'),
-        city: given('qcity'),
-        state: given('qstate'),
-        stateCode: given('qstate'),
-        postcode: given('qcode'),
-        country: given('qland'),
-        countryCode: country,
-      } as Parameters<typeof formatter.format>[0],
-      { output: 'array' },
-    )
+  // with the forms of all countries it is 3 MB
+  const { format } = load('@fragaria/address-formatter') as typeof formatter
+  const lines = format(
+    {
+      road: given('qline'),
+      city: given('qcity'),
+      state: given('qstate'),
+      stateCode: given('qstate'),
+      postcode: given('qcode'),
+      country: given('qland'),
+      countryCode: country,
+    } as Parameters<typeof formatter.format>[0],
+    { output: 'array' },
+  )
     // without names of countries that a territory belongs to, and signs around what is missing
     .filter((line) => tokens.some((token) => line.includes(token)))
     .map((line) => line.replace(/^[\s,.-]+|[\s,.-]+$/g, ''))

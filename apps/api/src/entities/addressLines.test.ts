@@ -1,6 +1,6 @@
+import { countryCodes } from '@officina/shared/countries'
 import { expect, test } from 'vitest'
 import { addressLines } from './addressLines.ts'
-import { countryCodes } from './countries.ts'
 
 const us = {
   country: 'US',
