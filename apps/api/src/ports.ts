@@ -27,7 +27,6 @@ import { createPictures } from './pictures/sharp.ts'
 import { createSlots } from './slots.ts'
 import { createEmbeddedShop } from './storefront/embedded.ts'
 import type { Storefront } from './storefront/port.ts'
-import { createShopifyShop } from './storefront/shopify/shop.ts'
 import type { Traces } from './traces/traces.ts'
 import { createTtlCache } from './ttlCache.ts'
 import { createTurns } from './turns.ts'
@@ -111,11 +110,7 @@ export async function openPorts(
           return traces?.job(name, counted) ?? counted()
         },
       }),
-    storefront: watch(
-      'storefront',
-      deps.storefront ??
-        (config.shopify ? createShopifyShop(config.shopify) : createEmbeddedShop()),
-    ),
+    storefront: watch('storefront', deps.storefront ?? (await openStorefront(config))),
     payments: payments && watch('payments', payments),
     files: watch('files', await openFiles(config.files)),
     compute: createThreads(),
@@ -150,4 +145,10 @@ export async function openPorts(
       await pool.end()
     },
   }
+}
+
+/** Of Shopify nothing is read where the shop is Officina's own. */
+async function openStorefront({ shopify }: Config): Promise<Storefront<Ctx>> {
+  if (!shopify) return createEmbeddedShop()
+  return (await import('./storefront/shopify/shop.ts')).createShopifyShop(shopify)
 }
