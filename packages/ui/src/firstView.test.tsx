@@ -80,7 +80,7 @@ test.each([
 
 test('hands its rows to the list of the same account and address, once', async () => {
   await show(Promise.resolve([{ id: 'a', name: 'Ana', status: 'active' }]))
-  const { FirstPage, FirstRows } = await import('./FrameSkeleton.tsx')
+  const { FirstPage, FirstRows } = await import('./FirstRows.tsx')
   const shownIn = (part: React.ReactNode) => render(part).container.textContent ?? ''
   expect(shownIn(<FirstRows account="other" />)).not.toContain('Ana')
   expect(shownIn(<FirstPage account="other" />)).not.toContain('Ana')

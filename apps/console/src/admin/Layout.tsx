@@ -1,7 +1,7 @@
 import { useIsOnline } from '@officina/client/useIsOnline'
 import { AppShell } from '@officina/ui/AppShell'
 import { atFirstSign } from '@officina/ui/atFirstSign.ts'
-import { FirstPage } from '@officina/ui/FrameSkeleton'
+import { FirstPage } from '@officina/ui/FirstRows'
 import { preloadPopover } from '@officina/ui/LatePopover'
 import { OnceOpened } from '@officina/ui/OnceOpened'
 import { ErrorState } from '@officina/ui/states'
