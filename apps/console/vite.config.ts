@@ -3,7 +3,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { schemeScript } from '../../packages/ui/src/schemeScript.ts'
 import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
-import { chunkFileNames, fewFiles } from '../../scripts/lib/chunks.ts'
+import { fewFiles } from '../../scripts/lib/chunks.ts'
 import { compiledWhole } from '../../scripts/lib/compiledWhole.ts'
 import { firstViews } from '../../scripts/lib/firstViews.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
@@ -16,7 +16,24 @@ export default defineConfig({
   plugins: [
     react(),
     leanLibraries(),
-    compiledWhole(/^(base|area)$/),
+    fewFiles({
+      // a record begins to load its history and notes as soon as it is there
+      frames: /src\/(admin\/Console|schema\/(SchemaList|RecordHistory|RecordNotes))\.tsx$/,
+      pages:
+        /src\/(resources\/[^/]+\/(\w+(List|Page)|ApproveDoctor|RegisteredDoctors|Board|Reports)\.tsx|pages\/.*\/page\.tsx)$/,
+      signedOut: /src\/pages\/.*\/page\.tsx$/,
+      areas: { lists: /(List|Doctors?)\.tsx$/, records: /(Page|History|Notes)\.tsx$/ },
+      limits: [
+        [/\/login\/page/, 1, 5_000],
+        [/ApproveDoctor/, 3, 98_000],
+        [/OrderList|DoctorList/, 3, 103_000],
+        [/List|registered/, 4, 118_000],
+        [/Board/, 5, 138_000],
+        [/(Catalog|Product|Group|User|News)Page/, 5, 190_000],
+        [/./, 5, 150_000],
+      ],
+    }),
+    compiledWhole(/^(index|common)$/),
     inlineScripts(),
     precompress(),
     prerenderFrames('admin'),
@@ -29,17 +46,6 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        chunkFileNames,
-        codeSplitting: fewFiles({
-          frames: /src\/(admin\/Console|schema\/SchemaList)\.tsx$/,
-          pages: /src\/resources\/[^/]+\/(\w+(List|Page)|ApproveDoctor|RegisteredDoctors)\.tsx$/,
-          areas: { area: /(List|Doctors?)\.tsx$/, records: /Page\.tsx$/ },
-          signedOut: /src\/pages\/.*\/page\.tsx$/,
-        }),
-      },
-    },
     // react-admin is one large library: a warning at 500 kB would never go away
     chunkSizeWarningLimit: 1200,
   },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig } from 'vite'
 import { preloadScript } from '../../packages/client/src/preloadScript.ts'
 import { LEFT_OUT, leanLibraries, PRODUCTION_ROUTER } from '../../scripts/lib/bundle.ts'
-import { chunkFileNames, fewFiles } from '../../scripts/lib/chunks.ts'
+import { fewFiles } from '../../scripts/lib/chunks.ts'
 import { compiledWhole } from '../../scripts/lib/compiledWhole.ts'
 import { firstViews } from '../../scripts/lib/firstViews.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
@@ -13,13 +13,35 @@ import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
 import { preloadedCalls } from './src/pages.ts'
 import { workerScript } from './src/worker.ts'
 
+const signedOut =
+  /src\/pages\/.*(login|register|doctors\/registration|sign-up|reset-password|-of-service|privacy|returns|commerce|user\/pay).*\/page\.tsx$/
+
+/** Besides the homes. */
+const busiest = /\/(doctors\/(patients|recipes)|user\/(order-histories|recipes|catalogs))\/page/
+
 export default defineConfig({
   base: '/',
   html: { cspNonce: '__CSP_NONCE__' },
   plugins: [
     react(),
     leanLibraries(),
-    compiledWhole(/^base$/),
+    fewFiles({
+      frames: /src\/layouts\/(Doctor|Patient)Layout\.tsx$/,
+      pages: /src\/pages\/.*\/page\.tsx$/,
+      areas: {
+        doctors: /DoctorLayout|pages\/doctors\//,
+        patients: /PatientLayout|pages\/user\//,
+      },
+      signedOut,
+      limits: [
+        [/\/(doctors|user)\/login\/page/, 1, 1_000],
+        [signedOut, 4, 64_000],
+        [/\/top\/page/, 4, 62_000],
+        [busiest, 3, 84_000],
+        [/./, 5, 86_000],
+      ],
+    }),
+    compiledWhole(/^index$/),
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
     prerenderFrames('doctor', 'patient'),
@@ -47,21 +69,5 @@ export default defineConfig({
     sourcemap: false,
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        chunkFileNames,
-        codeSplitting: fewFiles({
-          frames: /src\/layouts\/(Doctor|Patient)Layout\.tsx$/,
-          pages: /src\/pages\/.*\/page\.tsx$/,
-          homes: /src\/pages\/(doctors|user)\/top\/page\.tsx$/,
-          areas: {
-            doctors: /DoctorLayout|pages\/doctors\//,
-            patients: /PatientLayout|pages\/user\//,
-          },
-          signedOut:
-            /src\/pages\/.*(login|register|doctors\/registration|sign-up|reset-password|-of-service|privacy).*\/page\.tsx$/,
-        }),
-      },
-    },
   },
 })

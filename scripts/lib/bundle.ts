@@ -73,7 +73,7 @@ const shared =
   /packages\/ui\/src\/(text|theme|themeComponents|tokens|AuthCard|BrandMark|Field|EmailField|PasswordField|CheckField|FormError|SubmitButton|useServerForm|Footer|AppShell|SkipLink|PlainSelect|ColorSchemeToggle|link|OfficinaThemeProvider|schemeScript|lazyPart)\.tsx?$/
 
 const signIn =
-  /rolldown\/runtime|packages\/client\/src\/errors\.ts$|apps\/portal\/src\/features\/auth\/(LoginForm|Links|area)\.tsx?$|apps\/console\/src\/session\//
+  /packages\/client\/src\/errors\.ts$|apps\/portal\/src\/features\/auth\/(LoginForm|Links|area)\.tsx?$|apps\/console\/src\/session\//
 
 /** Of the libraries' folders, but no sign-in page needs it. */
 const later =

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Graph, placesOf } from './chunks.ts'
 
+const limit = 9000
 const parts = {
   frames: /layouts\/\w+\.tsx$/,
   pages: /\/page\.tsx$/,
   signedOut: /login\/page\.tsx$/,
-  homes: /top\/page\.tsx$/,
   areas: { doctors: /doctors/, users: /users/ },
+  limits: [[/./, 2, limit]] as const,
 }
 
 const pages = ['top', 'login', 'list', 'one', 'other'].flatMap((page) =>
@@ -49,11 +50,11 @@ const graphs = fc
         importedIds: imports.get(id) ?? [],
         dynamicallyImportedIds:
           id === 'index.html' ? [...pages, ...layouts] : id === pages[4] ? dialogs : [],
-        importers: [...imports].filter(([, its]) => its.includes(id)).map(([from]) => from),
-        dynamicImporters: id === 'index.html' ? [] : ['index.html'],
       }),
     }
-    return { graph, imports }
+    const places = placesOf([...imports.keys()], graph, parts, (code) => code.length)
+    const sizeOf = (id: string) => sizes[modules.indexOf(id)] ?? 100
+    return { places, imports, sizeOf }
   })
 
 function reached(from: string[], imports: Map<string, string[]>): string[] {
@@ -62,18 +63,34 @@ function reached(from: string[], imports: Map<string, string[]>): string[] {
   return [...seen]
 }
 
-test('a home loads nothing with others that it does not use itself', () => {
+const total = (ids: string[], sizeOf: (id: string) => number) =>
+  ids.reduce((sum, id) => sum + sizeOf(id), 0)
+
+/** What the files of some modules need of each other, by file. */
+function needsIn(places: Map<string, string>, imports: Map<string, string[]>) {
+  const needs = new Map<string, string[]>()
+  for (const [id, place] of places) {
+    const others = (imports.get(id) ?? []).map((used) => places.get(used) ?? used)
+    needs.set(place, [...(needs.get(place) ?? []), ...others.filter((other) => other !== place)])
+  }
+  return needs
+}
+
+test('no page loads more than its limit, unless it uses all of that', () => {
   fc.assert(
-    fc.property(graphs, ({ graph, imports }) => {
-      const places = placesOf('index.html', graph, parts)
-      for (const area of ['doctors', 'users']) {
-        const home = [`pages/${area}/top/page.tsx`, `layouts/${area}.tsx`]
-        const used = new Set(reached(home, imports))
-        const loaded = new Set([...used].flatMap((id) => places.get(id) ?? []))
-        // what signed-out pages need as well is one file for both homes
-        loaded.delete('calls')
-        const inVain = [...places].filter(([id, place]) => loaded.has(place) && !used.has(id))
-        expect(inVain).toEqual([])
+    fc.property(graphs, ({ places, imports, sizeOf }) => {
+      const needs = needsIn(places, imports)
+      for (const page of pages) {
+        const [, area = ''] = page.split('/')
+        const own = page.includes('login') ? [page] : [page, `layouts/${area}.tsx`]
+        const used = reached(own, imports)
+        const files = reached(
+          used.flatMap((id) => places.get(id) ?? []),
+          needs,
+        )
+        const loaded = [...places].flatMap(([id, place]) => (files.includes(place) ? id : []))
+        expect(loaded).toEqual(expect.arrayContaining(used))
+        expect(total(loaded, sizeOf)).toBeLessThanOrEqual(Math.max(limit, total(used, sizeOf)))
       }
     }),
     { numRuns: 200 },
@@ -82,18 +99,9 @@ test('a home loads nothing with others that it does not use itself', () => {
 
 test('no two files need each other', () => {
   fc.assert(
-    fc.property(graphs, ({ graph, imports }) => {
-      const places = placesOf('index.html', graph, parts)
-      const needs = new Map<string, string[]>()
-      for (const [id, place] of places)
-        for (const used of imports.get(id) ?? []) {
-          const other = places.get(used) ?? used
-          if (other !== place) needs.set(place, [...(needs.get(place) ?? []), other])
-        }
-      for (const place of needs.keys())
-        expect(reached(needs.get(place) ?? [], new Map([...imports, ...needs]))).not.toContain(
-          place,
-        )
+    fc.property(graphs, ({ places, imports }) => {
+      const needs = needsIn(places, imports)
+      for (const [place, others] of needs) expect(reached(others, needs)).not.toContain(place)
     }),
     { numRuns: 200 },
   )

@@ -1,4 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
+import { minifySync } from 'vite'
 import { isBase } from './bundle.ts'
+import { type File, type Page, putTogether } from './putTogether.ts'
 
 export type Graph = { getModuleInfo(id: string): Module | null }
 type Module = {
@@ -6,8 +11,6 @@ type Module = {
   isEntry: boolean
   importedIds: readonly string[]
   dynamicallyImportedIds: readonly string[]
-  importers: readonly string[]
-  dynamicImporters: readonly string[]
 }
 
 type Parts = {
@@ -15,205 +18,204 @@ type Parts = {
   frames: RegExp
   pages: RegExp
   signedOut: RegExp
-  /** Where people begin after they have signed in. */
-  homes?: RegExp
   /** Whose a page or a frame is, by the first of these that fits; frames of none are everybody's. */
   areas: Record<string, RegExp>
+  /** For the first pattern that fits a page: how many files and bytes it may load besides the first file. */
+  limits: readonly (readonly [page: RegExp, files: number, bytes: number])[]
 }
 
 /**
- * Few chunks: on a slow connection each costs a round trip, and browsers request six at a time over HTTP/1.1.
- * - `base` is what every sign-in page needs: it compresses 10% better than the same code in thirty files.
- * - `calls` is what signed-out pages share with homes or with many others.
- * - `home-…` is what a home shares with other pages, named after whose homes and whose pages use it: a home loads
- *   nothing else that it shares, and of it nothing that it does not use.
- * - `shared-…` is the rest that several pages use, put together (`putTogether`).
- * - Where barrel files hide who uses what (no `homes`), each area has a file of what many of its pages use, with all
- *   that it needs; that of the first comes with every page, and has what frames take from barrel files too.
- * Frames and pages keep chunks of their own, and so does what is loaded later.
+ * Vite plugin: few chunks, because on a slow connection each costs a round trip, and browsers request six at a time
+ * over HTTP/1.1.
+ * - The first file is the page's own script and what every sign-in page needs: it compresses 10% better than the same
+ *   code in thirty files.
+ * - The rest of what pages and their frames load at once, with the pages themselves, is put together (`putTogether`);
+ *   `common` is what most pages load.
+ * - What is loaded later keeps the chunks of the bundler.
  */
 export function fewFiles(parts: Parts) {
-  let places: Map<string, string> | undefined
-  const group = (isMine: (place: string) => boolean, priority: number) => ({
-    priority,
-    name: (id: string, graph: Graph) => {
-      places ??= placesOf(id, graph, parts)
-      const place = places.get(id)
-      return place !== undefined && isMine(place) ? place : null
+  let root = ''
+  return {
+    name: 'few-files',
+    apply: 'build' as const,
+    config: () => ({
+      build: {
+        rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: groupsOf(parts) } } },
+      },
+    }),
+    configResolved(config: { root: string }) {
+      root = config.root
     },
-  })
-  const first = ['base', 'calls', ...Object.keys(parts.areas)]
-  const groups = [
-    ...first.map((name, at) => group((place) => place === name, first.length - at)),
-    group(() => true, 0),
-  ]
-  // files of homes and shared ones have all that they need in one that more pages load
-  return { groups, includeDependenciesRecursively: !parts.homes }
+    /** A page or part that shares its file has no entry of its own in Vite's manifest: here is what names its files. */
+    writeBundle(
+      this: { getModuleInfo(id: string): { dynamicImporters: readonly string[] } | null },
+      { dir = '' }: { dir?: string | undefined },
+      bundle: Record<string, { type: string; moduleIds?: string[] }>,
+    ) {
+      const path = join(dir, '.vite/manifest.json')
+      const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(path, 'utf8'))
+      const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+      for (const [file, { moduleIds = [] }] of Object.entries(bundle))
+        for (const id of moduleIds)
+          if (this.getModuleInfo(id)?.dynamicImporters.length)
+            manifest[relative(root, id)] ??= { file, ...chunks.get(file) }
+      writeFileSync(path, JSON.stringify(manifest, null, 2))
+    },
+  }
 }
 
 /**
  * The first file names all that is loaded later, and what a hash is made of does not compress: seven characters of it
  * tell the versions of a file apart.
  */
-export const chunkFileNames = 'assets/[name]-[hash:7].js'
+const chunkFileNames = 'assets/[name]-[hash:7].js'
 
-/** As many pages share a file of their own. */
-const MANY = 10
+function groupsOf(parts: Parts) {
+  let places: Map<string, string> | undefined
+  const used = new Set<string>()
+  // told of every module that is left after tree-shaking, before the first name is asked for
+  const test = (id: string) => Boolean(used.add(id))
+  const name = (anyId: string, graph: Graph) => {
+    const left: Graph = {
+      getModuleInfo(id) {
+        const module = graph.getModuleInfo(id)
+        return used.has(id) || onlyNames(module?.code ?? '') ? module : null
+      },
+    }
+    places ??= placesOf([...used], left, parts)
+    return places.get(anyId) ?? null
+  }
+  // a file has all that it needs in one that at least the same pages load
+  return [{ test, name, includeDependenciesRecursively: false }]
+}
 
-export function placesOf(anyId: string, graph: Graph, parts: Parts): Map<string, string> {
-  const { frames, pages, signedOut, homes, areas } = parts
-  const [firstArea = ''] = Object.keys(areas)
-  const all = [...reach([anyId], graph, everyWay)]
-  const infoOf = (id: string) => graph.getModuleInfo(id)
-  // the page's own script stays an entry: the manifest is asked for it
-  const scripts = all
-    .filter((id) => infoOf(id)?.isEntry)
-    .flatMap((id) => [id, ...(infoOf(id)?.importedIds ?? [])])
-  const isOwn = (id: string) => scripts.includes(id) || frames.test(id) || pages.test(id)
+/** Which file each of the modules `all` comes in; what pages load later is in none of these. */
+export function placesOf(
+  all: readonly string[],
+  graph: Graph,
+  parts: Parts,
+  sizeOf = asItTravels,
+): Map<string, string> {
+  const imports = importsIn(all, graph)
+  const scripts = all.filter((id) => graph.getModuleInfo(id)?.isEntry)
   const base = reach([...scripts, ...all.filter((id) => isBase(id))], graph, imports)
-  const later = reach(
-    all.flatMap((id) => infoOf(id)?.dynamicallyImportedIds ?? []).filter((id) => !isOwn(id)),
-    graph,
-    imports,
-  )
-  const areaOf = (id: string) =>
-    Object.entries(areas).find(([, pattern]) => pattern.test(id))?.[0] ?? ''
-  const framesOf = (page: string) =>
-    all.filter((id) => frames.test(id) && ['', areaOf(page)].includes(areaOf(id)))
+  const places = new Map([...base].map((id) => [id, 'base']))
+  const users = usersIn(all, graph, parts, imports)
+  for (const id of base) users.delete(id)
 
-  const usersOf = new Map<string, Set<string>>()
-  for (const page of all.filter((id) => pages.test(id))) {
-    const withFrames = signedOut.test(page) ? [page] : [page, ...framesOf(page)]
-    for (const id of reach(withFrames, graph, imports))
-      if (!base.has(id) && !isOwn(id))
-        usersOf.set(id, (usersOf.get(id) ?? new Set<string>()).add(page))
+  const pages = new Map<string, Page>()
+  const sizes = new Map([...users.keys()].map((id) => [id, sizeOf(codeIn(graph, id))]))
+  for (const page of all.filter((id) => parts.pages.test(id))) {
+    const [, fewFiles = 0, room = 0] = parts.limits.find(([pattern]) => pattern.test(page)) ?? []
+    pages.set(page, { room, files: 0, fewFiles, weight: 1 })
+    pages.set(`${page} later`, { ...later })
   }
-
-  const places = new Map<string, string>()
-  if (!homes)
-    for (const frame of all.filter((id) => frames.test(id)))
-      for (const id of ofBarrels(infoOf(frame)?.code ?? '', all)) places.set(id, firstArea)
-  for (const id of base) if (!isOwn(id)) places.set(id, 'base')
-  const ofHomes = new Map<string, Shared>()
-  const rest = new Map<string, Shared>()
-  for (const [id, users] of usersOf) {
-    if (users.size < 2 && !later.has(id)) continue
-    const signedIn = [...users].filter((page) => !signedOut.test(page))
-    const itsHomes = signedIn.filter((page) => homes?.test(page))
-    const size = infoOf(id)?.code?.length ?? 0
-    if (signedIn.length < users.size) {
-      if (itsHomes.length > 0 || signedIn.length >= MANY) places.set(id, 'calls')
-    } else if (!homes) {
-      const place = Object.keys(areas).find(
-        (area) => signedIn.filter((page) => areaOf(page) === area).length >= MANY,
-      )
-      if (place) places.set(id, place)
-    } else if (itsHomes.length > 0) {
-      const whose = [itsHomes, signedIn].map((its) => {
-        const [one, ...others] = new Set(its.map(areaOf))
-        return others.length > 0 ? 'all' : one
-      })
-      add(ofHomes, users.size < 2 ? areaOf(itsHomes[0] ?? '') : whose.join('-'), id, size, users)
-    } else add(rest, [...users].sort().join(), id, size, users)
+  const files = new Map<string, File>()
+  const fileOf = new Map<string, File>()
+  for (const [id, names] of users) {
+    const its = [...names].flatMap((name) => pages.get(name) ?? [])
+    const size = sizes.get(id) ?? 0
+    for (const page of its) page.room -= size
+    const name = [...names].sort().join()
+    const file = files.get(name) ?? { ids: [], size: 0, pages: new Set(its), needs: new Set() }
+    file.ids.push(id)
+    file.size += size
+    files.set(name, file)
+    fileOf.set(id, file)
   }
-  const shared = putTogether([...rest.values()], [...ofHomes.values()], graph)
-  for (const [name, { ids }] of ofHomes) for (const id of ids) places.set(id, `home-${name}`)
-  for (const [at, { ids }] of shared.entries())
-    for (const id of ids) places.set(id, `shared-${at + 1}`)
+  for (const file of files.values())
+    for (const id of reach(file.ids, graph, imports)) {
+      const needed = fileOf.get(id)
+      if (needed) file.needs.add(needed)
+    }
+  for (const { needs } of files.values())
+    for (const needed of needs) for (const each of needed.needs) needs.add(each)
+  const together = [...putTogether(new Set(files.values()))]
+  const byUse = together.toSorted((a, b) => b.pages.size - a.pages.size)
+  for (const [at, { ids }] of byUse.entries())
+    for (const id of ids) places.set(id, at === 0 ? 'common' : `shared-${at}`)
   return places
 }
 
-/** Modules that are loaded together, their length as text and the pages that load them. */
-type Shared = { ids: string[]; size: number; users: Set<string> }
+/** Stands for a page once what it loads later is there: code that comes along in vain then counts less. */
+const later: Page = { room: Number.POSITIVE_INFINITY, files: 0, fewFiles: 99, weight: 0.2 }
 
-function add(to: Map<string, Shared>, name: string, id: string, size: number, users: Set<string>) {
-  const file = to.get(name) ?? { ids: [], size: 0, users: new Set<string>() }
-  to.set(name, { ids: [...file.ids, id], size: file.size + size, users: both(file.users, users) })
+type Next = (module: Module) => readonly string[]
+
+/** Of what pages load at once: which do so, and which need it for what they load later (`… later`). */
+function usersIn(all: readonly string[], graph: Graph, parts: Parts, imports: Next) {
+  const areaOf = (id: string) =>
+    Object.entries(parts.areas).find(([, pattern]) => pattern.test(id))?.[0] ?? ''
+  const framesOf = (page: string) =>
+    all.filter((id) => parts.frames.test(id) && ['', areaOf(page)].includes(areaOf(id)))
+  const users = new Map<string, Set<string>>()
+  for (const page of all.filter((id) => parts.pages.test(id))) {
+    const withFrames = parts.signedOut.test(page) ? [page] : [page, ...framesOf(page)]
+    const atOnce = [...reach(withFrames, graph, imports)]
+    for (const id of atOnce) put(users, id, page)
+    const opened = atOnce
+      .flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+      .filter((id) => !parts.frames.test(id) && !parts.pages.test(id))
+    for (const id of reach([...withFrames, ...opened], graph, imports))
+      put(users, id, `${page} later`)
+  }
+  for (const [id, names] of users)
+    if ([...names].every((name) => name.endsWith(' later'))) users.delete(id)
+  return users
 }
 
-/** So many characters of code that a page does not need are worth a request saved (about 800 bytes as they travel). */
-const REQUEST = 3500
+function put(to: Map<string, Set<string>>, key: string, one: string): void {
+  to.set(key, (to.get(key) ?? new Set<string>()).add(one))
+}
 
-/**
- * Two files become one as long as the requests that this saves the pages of both are worth the code that the pages
- * of one load in vain, with that of the files it needs. The pair that gains most comes first, so that no third file
- * comes to stand between two. The files of homes stay as they are.
- */
-function putTogether(shared: Shared[], ofHomes: Shared[], graph: Graph): Shared[] {
-  const files = shared.toSorted((a, b) => b.users.size - a.users.size)
-  for (;;) {
-    const needs = needsOf([...files, ...ofHomes], graph)
-    const inVain = (file: Shared, users: Set<string>) =>
-      [...(needs.get(file) ?? [])].reduce(
-        (sum, one) => sum + one.size * without(users, one.users).length,
-        0,
-      )
-    const gainOf = (a: Shared, b: Shared) =>
-      REQUEST * (a.users.size - without(a.users, b.users).length) -
-      inVain(a, b.users) -
-      inVain(b, a.users)
-    let best: { gain: number; a: Shared; b: Shared } | undefined
-    for (const [at, a] of files.entries())
-      for (const b of files.slice(at + 1)) {
-        const gain = gainOf(a, b)
-        if (gain > (best?.gain ?? 0)) best = { gain, a, b }
-      }
-    if (!best) return files
-    const { a, b } = best
-    const users = both(a.users, b.users)
-    for (const needed of [a, b].flatMap((file) => [...(needs.get(file) ?? [])]))
-      needed.users = both(needed.users, users)
-    files.splice(files.indexOf(b), 1)
-    files.splice(files.indexOf(a), 1, { ids: [...a.ids, ...b.ids], size: a.size + b.size, users })
+/** About how many bytes a code adds to its file as it travels: the words of all files are compressed together. */
+function asItTravels(code: string): number {
+  const small = minifySync('a.js', code.replaceAll('process.env.NODE_ENV', '"production"')).code
+  return 0.6 * deflateRawSync(small).length
+}
+
+/** Whether a code but re-exports others: nothing is left of it, and yet it leads to them. */
+const onlyNames = (code: string) =>
+  !/\b(const|let|var|function|class)\b/.test(code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''))
+
+/** Libraries whose files import from one that re-exports all others. */
+const withBarrels = /node_modules\/(react-admin|ra-[\w-]+)\//
+
+/** Tells what a module imports: of files that re-export all others, what it names. */
+function importsIn(all: readonly string[], graph: Graph): Next {
+  const isBarrel = (id: string) =>
+    withBarrels.test(id) && /^export \* from/m.test(codeIn(graph, id))
+  const named = new Map<string, Set<string>>()
+  for (const id of reach(all, graph, (module) => module.importedIds)) {
+    if (!withBarrels.test(id)) continue
+    const code = codeIn(graph, id)
+    put(named, basename(id, '.js'), id)
+    for (const [, name = ''] of code.matchAll(/^export (?:const|function|class) (\w+)/gm))
+      put(named, name, id)
+    for (const [, names = ''] of code.matchAll(/^export \{([^}]*)\};/gm))
+      for (const name of names.split(',')) put(named, name.trim(), id)
+    for (const [, name = '', path = ''] of code.matchAll(/^import \* as (\w+) from "(.*)"/gm))
+      put(named, name, join(dirname(id), path))
+  }
+  return (module) => {
+    const direct = module.importedIds.filter((id) => !isBarrel(id))
+    if (direct.length === module.importedIds.length) return direct
+    const lists = [...(module.code ?? '').matchAll(fromBarrel)].map(([, names = '']) => names)
+    const names = lists.flatMap((list) => list.split(',').map((name) => name.trim().split(' ')[0]))
+    return [...direct, ...names.flatMap((name = '') => [...(named.get(name) ?? [])])]
   }
 }
 
-const both = (one: Set<string>, other: Set<string>) => new Set([...one, ...other])
-const without = (from: Set<string>, others: Set<string>) =>
-  [...from].filter((each) => !others.has(each))
+const fromBarrel =
+  /^import (?:.*, )?\{([^}]*)\} from ["'](?:react-admin|ra-[\w-]+|\..*\/index\.js)["']/gm
 
-/** Which others each file needs, directly or through a third. */
-function needsOf(files: Shared[], graph: Graph): Map<Shared, Set<Shared>> {
-  const fileOf = new Map(files.flatMap((file) => file.ids.map((id) => [id, file] as const)))
-  const direct = (file: Shared) =>
-    file.ids.flatMap((id) => {
-      const module = graph.getModuleInfo(id)
-      return module ? imports(module).flatMap((used) => fileOf.get(used) ?? []) : []
-    })
-  return new Map(
-    files.map((file) => {
-      const found = new Set([file])
-      for (const each of found) for (const needed of direct(each)) found.add(needed)
-      return [file, found]
-    }),
-  )
-}
+const codeIn = (graph: Graph, id: string) => graph.getModuleInfo(id)?.code ?? ''
 
-/** Barrel files re-export everything; what is really used is bundled anyway. */
-const barrels = /node_modules\/(react-admin|ra-[\w-]+)\//
-
-/** What a code takes from barrel files: each name has a file of its own. */
-function ofBarrels(code: string, all: readonly string[]): string[] {
-  const names = [...code.matchAll(/import \{([^}]*)\} from "react-admin"/g)].flatMap(([, list]) =>
-    (list ?? '').split(',').map((name) => `/${name.trim()}.js`),
-  )
-  return all.filter((id) => barrels.test(id) && names.some((name) => id.endsWith(name)))
-}
-
-const imports = (module: Module) => module.importedIds.filter((id) => !barrels.test(id))
-
-const everyWay = (module: Module) => [
-  ...module.importedIds,
-  ...module.dynamicallyImportedIds,
-  ...module.importers,
-  ...module.dynamicImporters,
-]
-
-function reach(from: string[], graph: Graph, next: (module: Module) => readonly string[]) {
+function reach(from: readonly string[], graph: Graph, next: Next) {
   const seen = new Set(from)
   for (const id of seen) {
     const module = graph.getModuleInfo(id)
-    if (module) for (const each of next(module)) seen.add(each)
+    if (module) for (const each of next(module)) if (graph.getModuleInfo(each)) seen.add(each)
   }
   return seen
 }
