@@ -17,7 +17,6 @@ import {
 import { PatientOrLinkLayout } from './layouts/PatientOrLinkLayout.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
 import { type Page, pages, type Visitor } from './pages.ts'
-import { queryClient } from './queryClient.ts'
 import type { Role } from './session.ts'
 
 const files = import.meta.glob<PageModule>('./pages/**/page.tsx')
@@ -116,6 +115,8 @@ function loaded(path: string): RouteObject {
 /** A page whose first data stand in its frame already comes with them, without a skeleton in between. */
 async function firstData(): Promise<void> {
   if (!document.querySelector('.frame .f-data')) return
+  // sign-in pages do without it
+  const { queryClient } = await import('./queryClient.ts')
   const reads = queryClient.getQueryCache().getAll()
   const late = new Promise((resolve) => setTimeout(resolve, 1000))
   await Promise.race([late, Promise.allSettled(reads.map(({ promise }) => promise))])
