@@ -119,7 +119,8 @@ function makeVariant(world: World, { seed, product, pack, position, index }: Mak
     unit,
     servingsPerPack: Math.floor(units / seed.serving) || 1,
     weightG: weightOf(unit, units),
-    available: !isOut,
+    // what comes back is waited for, so it is on sale
+    available: !isOut || product.availability === 'backordered',
     position,
     restockOn: product.availability === 'backordered' ? world.date(11 + (index % 5)) : null,
     barcode: barcodeOf(index * 10 + position),
