@@ -11,7 +11,9 @@ import { plainApp } from './app.ts'
 
 const t = await useClinic()
 await seedDemo({ ownerUrl: t.ownerUrl, config: t.ctx.config, now: t.clock.now() })
-const plain = plainApp(t.appUrl, await shopOf(t.app), () => t.clock.now())
+// its prepared statements need connections of their own, also where those of the real server are shared
+const url = t.ctx.config.databaseListenUrl ?? t.appUrl
+const plain = plainApp(url, await shopOf(t.app), () => t.clock.now())
 afterAll(() => plain.close())
 
 const serverOf =
