@@ -1,11 +1,6 @@
 import { homePathOf } from '@officina/client/guard'
 import { FrameSkeleton } from '@officina/ui/FrameSkeleton'
-import {
-  type LoaderFunction,
-  type RouteObject,
-  redirect,
-  type ShouldRevalidateFunction,
-} from 'react-router'
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router'
 import { guestOnly, requireLogin, unlessByLink } from './guards.ts'
 import {
   DoctorLayout,
@@ -16,17 +11,9 @@ import {
 } from './layouts/lazy.tsx'
 import { PatientOrLinkLayout } from './layouts/PatientOrLinkLayout.tsx'
 import { PublicLayout } from './layouts/PublicLayout.tsx'
+import { fileOf, type PageModule } from './pageFiles.ts'
 import { type Page, pages, type Visitor } from './pages.ts'
 import type { Role } from './session.ts'
-
-const files = import.meta.glob<PageModule>('./pages/**/page.tsx')
-
-/** What a page file exports. `loader` starts its reads in parallel with the guard and the code of the layout. */
-type PageModule = {
-  Component: () => React.ReactNode
-  loader?: LoaderFunction
-  shouldRevalidate?: ShouldRevalidateFunction
-}
 
 export const routes: RouteObject[] = [
   {
@@ -95,7 +82,7 @@ function area(path: string, role: Role): RouteObject {
  * a loader is asked again.
  */
 function loaded(path: string): RouteObject {
-  const load = files[`./pages${path.replaceAll(':', '_')}/page.tsx`] as () => Promise<PageModule>
+  const load = fileOf(path)
   let module: PageModule | undefined
   return {
     loader: async (args, context) => {

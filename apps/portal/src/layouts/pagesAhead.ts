@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
+import { fileOf } from '../pageFiles.ts'
 import { type Page, type PagePath, pages } from '../pages.ts'
 
-const files = import.meta.glob('../pages/**/page.tsx')
 const routes = Object.keys(pages).map((path) => ({ path: path as PagePath }))
 
 /**
@@ -23,5 +23,5 @@ function load(target: Element | null): void {
   if (!path) return
   const { as = path }: Page = pages[path]
   // a failure is told where the page is wanted
-  files[`../pages${as.replaceAll(':', '_')}/page.tsx`]?.().catch(() => undefined)
+  fileOf(as)().catch(() => undefined)
 }
