@@ -1,5 +1,6 @@
 import { api } from '@officina/client/api'
 import { localStorageStore, type Store } from 'react-admin'
+import { storeName } from './storeKey.ts'
 
 const version = '1'
 /** What follows the account to every browser; pages stay in this one. */
@@ -23,7 +24,7 @@ export type AccountStore = Store & {
 
 /** Columns, saved queries, sorts and pages of one administrator. Signing out does not forget them. */
 export function createStore(adminId: string): AccountStore {
-  const local = localStorageStore(version, `officina.${adminId}`)
+  const local = localStorageStore(version, storeName(adminId))
   const unsaved = new Map<string, unknown>()
   let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -13,6 +13,7 @@ import {
   table,
   toned,
 } from '@officina/ui/firstView.ts'
+import { storeKey } from '../../providers/storeKey.ts'
 import type { FieldSpec } from '../../schema/spec.ts'
 import { fieldLabel } from '../../schema/words.ts'
 import { hidden } from './hidden.ts'
@@ -22,7 +23,7 @@ type Schemas = components['schemas']
 type Order = Schemas['Order']
 
 firstView({
-  words: { en: orders.label.en, ja: orders.label.ja },
+  words: orders.label,
   title: (label) => label,
   actions: 'always',
   tools: ['tabs', 'filters'],
@@ -52,7 +53,7 @@ firstView({
 
 /** Whoever has chosen columns, another sort or longer pages (providers/store.ts) waits for those. */
 function isArranged(adminId: string): boolean {
-  const stored = (name: string) => localStorage.getItem(`RaStoreofficina.${adminId}.orders.${name}`)
+  const stored = (name: string) => localStorage.getItem(storeKey(adminId, `orders.${name}`))
   if (stored('hiddenColumns') || stored('columnOrder')) return true
   const { sort, order, perPage } = JSON.parse(stored('listParams') ?? '{}')
   const [field, direction] = orders.order
