@@ -18,7 +18,7 @@ import { ApplicationSteps } from '../../../features/application/ApplicationSteps
 import { DetailGroups } from '../../../features/application/DetailGroups.tsx'
 import { licenceFiles } from '../../../features/application/fields.ts'
 import { applicationWords } from '../../../features/application/words.ts'
-import { DocumentLink } from '../../../features/legal/DocumentLink.tsx'
+import { ConsentFields } from '../../../features/legal/ConsentFields.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import { signUpMessages } from './messages.ts'
 import { type SignUpFormState, type SignUpProps, useSignUp } from './useSignUp.ts'
@@ -126,28 +126,7 @@ function Consents({ form }: { form: SignUpFormState }) {
       <Typography variant="h2" id="group-consents" sx={{ mb: 4 }}>
         {t.consents}
       </Typography>
-      <CheckField
-        {...form.check('terms')}
-        required
-        label={
-          <>
-            {t.agree}
-            <DocumentLink to={pathTo('/terms-of-service-doctors')}>{t.terms}</DocumentLink>
-            {t.agreed}
-          </>
-        }
-      />
-      <CheckField
-        {...form.check('privacy')}
-        required
-        label={
-          <>
-            {t.read}
-            <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
-            {t.wasRead}
-          </>
-        }
-      />
+      <ConsentFields of="doctor" check={form.check} />
       <CheckField {...form.check('disclosure_accepted')} required label={t.disclosure} />
       <CheckField {...form.check('marketing_mail')} label={t.marketing} />
     </Box>

@@ -19,12 +19,6 @@ export const signUpMessages = defineMessages({
     'JPG、PNG、PDF、TIFF。1件10MBまで、5件まで。氏名が読み取れるものをお送りください。',
   ],
   consents: ['Agreements', '同意事項'],
-  agree: ['I agree to the ', ''],
-  agreed: ['', 'に同意します'],
-  terms: ['terms of service for doctors', '医師向け利用規約'],
-  read: ['I have read the ', ''],
-  wasRead: ['', 'を確認しました'],
-  privacy: ['privacy policy', 'プライバシーポリシー'],
   disclosure: [
     'I will disclose my financial interest to my patients',
     '自らの経済的利益について患者に開示します',

@@ -12,7 +12,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
-import { DocumentLink } from '../../../../features/legal/DocumentLink.tsx'
+import { ConsentFields } from '../../../../features/legal/ConsentFields.tsx'
 import {
   forgetLegalVersions,
   legalVersionOf,
@@ -80,28 +80,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
           readOnly
         />
         <NewPasswordFields field={form.field} labels={t.labels} of="patient" email={invite.email} />
-        <CheckField
-          {...form.check('terms')}
-          required
-          label={
-            <>
-              {t.agree}
-              <DocumentLink to={pathTo('/terms-of-service')}>{t.terms}</DocumentLink>
-              {t.agreed}
-            </>
-          }
-        />
-        <CheckField
-          {...form.check('privacy')}
-          required
-          label={
-            <>
-              {t.read}
-              <DocumentLink to={pathTo('/privacy-policy')}>{t.privacy}</DocumentLink>
-              {t.wasRead}
-            </>
-          }
-        />
+        <ConsentFields of="patient" check={form.check} />
         <CheckField {...form.check('health_data_accepted')} required label={t.health} />
         <Box sx={{ mb: 2, color: 'text.secondary', whiteSpace: 'pre-line' }}>
           {invite.disclosure_text}
@@ -150,12 +129,6 @@ const firstPasswordMessages = defineMessages({
     `すでにアカウントをお持ちです。新しいパスワードを設定して、${clinic}の招待を受けてください。`,
   ],
   email: ['Email', 'メールアドレス'],
-  agree: ['I agree to the ', ''],
-  agreed: ['', 'に同意します'],
-  terms: ['terms of service', '利用規約'],
-  read: ['I have read the ', ''],
-  wasRead: ['', 'を確認しました'],
-  privacy: ['privacy policy', 'プライバシーポリシー'],
   health: [
     'My doctor may use my health data here for my care',
     '診療のために、担当医がここで私の健康情報を利用することに同意します',
