@@ -8,6 +8,7 @@ import { compiledWhole } from '../../scripts/lib/compiledWhole.ts'
 import { firstViews } from '../../scripts/lib/firstViews.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerenderFrames } from '../../scripts/lib/prerender.ts'
+import { runtimeInFirst } from '../../scripts/lib/runtimeInFirst.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
 import { preloadedCalls } from './src/preloadedCalls.ts'
 
@@ -33,6 +34,7 @@ export default defineConfig({
         [/./, 5, 150_000],
       ],
     }),
+    runtimeInFirst(),
     compiledWhole(/^(index|common)$/),
     inlineScripts(),
     precompress(),

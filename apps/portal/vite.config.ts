@@ -8,6 +8,7 @@ import { compiledWhole } from '../../scripts/lib/compiledWhole.ts'
 import { firstViews } from '../../scripts/lib/firstViews.ts'
 import { precompress } from '../../scripts/lib/precompress.ts'
 import { prerender, prerenderFrames } from '../../scripts/lib/prerender.ts'
+import { runtimeInFirst } from '../../scripts/lib/runtimeInFirst.ts'
 import { serviceWorker } from '../../scripts/lib/serviceWorker.ts'
 import { SINGLE_COPIES } from '../../scripts/lib/single-copies.ts'
 import { preloadedCalls } from './src/pages.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
         [/./, 5, 86_000],
       ],
     }),
+    runtimeInFirst(),
     compiledWhole(/^index$/),
     precompress(),
     prerender(build, PRODUCTION_ROUTER),
