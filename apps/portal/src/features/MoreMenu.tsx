@@ -16,6 +16,8 @@ type Props = {
   /** Rows of lists show the dots alone. */
   iconOnly?: boolean
   items: readonly MoreItem[]
+  /** Loads what an item will show. */
+  onOpen?: () => void
 }
 
 /** `MoreHoriz`, as a plain element. */
@@ -23,7 +25,7 @@ const dots =
   'M6 10c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m12 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m-6 0c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2'
 
 /** The rest of the actions; nothing without any. */
-export function MoreMenu({ label, of, iconOnly, items }: Props) {
+export function MoreMenu({ label, of, iconOnly, items, onOpen }: Props) {
   const menuId = useId()
   const locale = useLocale()
   const [anchor, setAnchor] = useState<HTMLElement>()
@@ -33,7 +35,10 @@ export function MoreMenu({ label, of, iconOnly, items }: Props) {
     'aria-haspopup': 'menu',
     'aria-expanded': Boolean(anchor),
     'aria-controls': anchor ? menuId : undefined,
-    onClick: (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+    onClick: (event: React.MouseEvent<HTMLElement>) => {
+      setAnchor(event.currentTarget)
+      onOpen?.()
+    },
   } as const
   return (
     <>

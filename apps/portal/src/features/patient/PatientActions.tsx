@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatName } from '@officina/shared/format'
-import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useKeptState, useOpened } from '@officina/ui/keptInput.ts'
+import { LateConfirm } from '@officina/ui/LateConfirm'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { SelectField } from '@officina/ui/SelectField'
 import { useLocale, useText } from '@officina/ui/text'
@@ -76,6 +76,8 @@ const Actions = memo(function Actions({ patient, wide, me }: Props) {
         <Button
           key={choice}
           variant={choice === 'accept' ? 'contained' : 'outlined'}
+          onPointerEnter={LateConfirm.preload}
+          onFocus={LateConfirm.preload}
           onClick={() => choose(choice)}
         >
           {t[choice].verb}
@@ -85,6 +87,7 @@ const Actions = memo(function Actions({ patient, wide, me }: Props) {
         <MoreMenu
           iconOnly
           label={t.menu(name)}
+          onOpen={LateConfirm.preload}
           items={[
             ...(['archived', 'link_requested'].includes(patient.display_status)
               ? []
@@ -118,7 +121,7 @@ const Actions = memo(function Actions({ patient, wide, me }: Props) {
         />
       )}
       {asked && asked !== 'resend' && (
-        <ConfirmDialog
+        <LateConfirm
           title={t[asked].title(name)}
           consequence={t[asked].consequence(patient.email ?? '')}
           verb={t[asked].verb}
@@ -146,7 +149,7 @@ const Actions = memo(function Actions({ patient, wide, me }: Props) {
               onChange={(event) => code.set(event.target.value as DeclineCode)}
             />
           )}
-        </ConfirmDialog>
+        </LateConfirm>
       )}
       {isLinkOpen && (
         <LinkDialog patientId={patient.id} name={name} onClose={() => setIsLinkOpen(false)} />

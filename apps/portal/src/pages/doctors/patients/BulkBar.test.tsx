@@ -12,10 +12,10 @@ afterEach(() => {
 
 const rows = ['Ana', 'Ben'].map((first_name) => ({ id: first_name, first_name, last_name: 'Berg' }))
 
-it('keeps the tag that is typed when the dialog is left by Escape', () => {
+it('keeps the tag that is typed when the dialog is left by Escape', async () => {
   drawPart(<BulkBar rows={rows as never} isArchive={false} onDone={() => undefined} />, () => [])
   fireEvent.click(screen.getByRole('button', { name: 'Add tag' }))
-  const field = screen.getByLabelText(/^Tag/)
+  const field = await screen.findByLabelText(/^Tag/)
   fireEvent.change(field, { target: { value: 'Winter' } })
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
   expect(screen.getByLabelText(/^Tag/)).toHaveProperty('value', 'Winter')
@@ -28,7 +28,7 @@ it('sends no invitation a second time to whom it went when another was refused',
     { id: 'Ben', ok: false, message: 'Has signed up already.' },
   ])
   fireEvent.click(screen.getByRole('button', { name: 'Send invitations' }))
-  const asked = screen.getByRole('dialog', { name: 'Send an invitation to 2 patients?' })
+  const asked = await screen.findByRole('dialog', { name: 'Send an invitation to 2 patients?' })
   fireEvent.click(within(asked).getByRole('button', { name: 'Send invitations' }))
   expect(await screen.findByText(/Ben Berg.*Has signed up already/)).toBeTruthy()
   const told = screen.getByRole('dialog')

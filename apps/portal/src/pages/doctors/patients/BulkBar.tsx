@@ -2,15 +2,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useApiMutation } from '@officina/client/query'
 import { formatName, named } from '@officina/shared/format'
-import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { Field } from '@officina/ui/Field'
-import { FormDialog } from '@officina/ui/FormDialog'
 import { useKeptState } from '@officina/ui/keptInput.ts'
+import { LateConfirm } from '@officina/ui/LateConfirm'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Refused } from '../../../features/Refused.tsx'
 import { toast } from '../../../features/toast.tsx'
 import type { Row } from './columns.tsx'
+
+const FormDialog = lazyPart(() => import('@officina/ui/FormDialog'), 'FormDialog')
 
 type Action = 'resend' | 'add_tag' | 'archive'
 
@@ -59,7 +61,13 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
     <Box role="group" aria-label={t.group} sx={bar}>
       <span aria-live="polite">{t.selected(props.rows.length)}</span>
       {actions.map((action) => (
-        <Button key={action} variant="outlined" onClick={() => ask(action)}>
+        <Button
+          key={action}
+          variant="outlined"
+          onPointerEnter={LateConfirm.preload}
+          onFocus={LateConfirm.preload}
+          onClick={() => ask(action)}
+        >
           {t[action].verb}
         </Button>
       ))}
@@ -71,7 +79,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
         </FormDialog>
       )}
       {asked && failures.length === 0 && (
-        <ConfirmDialog
+        <LateConfirm
           title={t[asked].title(props.rows.length)}
           consequence={t[asked].consequence}
           verb={t[asked].verb}
@@ -102,7 +110,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
               inputProps={{ maxLength: 40 }}
             />
           )}
-        </ConfirmDialog>
+        </LateConfirm>
       )}
     </Box>
   )

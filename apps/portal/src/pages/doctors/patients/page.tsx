@@ -20,17 +20,19 @@ import { pathTo } from '../../../pathTo.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { useColumns } from './columns.tsx'
-import { InvitePanel } from './InvitePanel.tsx'
 import { messages } from './messages.ts'
 import { patients, renewals, statuses } from './query.ts'
 
 const ImportPanel = lazyPart(() => import('./ImportPanel.tsx'))
+const InvitePanel = lazyPart(() => import('./InvitePanel.tsx'), 'InvitePanel')
 
 const counts = q('/api/doctor/patients/counts')
 
 export function loader({ request }: LoaderFunctionArgs) {
   patients.load(request)
   void queryClient.prefetchQuery(counts)
+  // links from elsewhere lead to it
+  if (new URL(request.url).searchParams.get('panel') === 'invite') InvitePanel.preload()
   return null
 }
 
@@ -127,6 +129,8 @@ function AddButtons() {
       <Button
         component={Link}
         to={pathTo('/doctors/patients', {}, { panel: 'import' })}
+        onPointerEnter={ImportPanel.preload}
+        onFocus={ImportPanel.preload}
         variant="outlined"
       >
         {t.import}
@@ -134,6 +138,8 @@ function AddButtons() {
       <Button
         component={Link}
         to={pathTo('/doctors/patients', {}, { panel: 'invite' })}
+        onPointerEnter={InvitePanel.preload}
+        onFocus={InvitePanel.preload}
         variant="contained"
       >
         {t.invite}

@@ -7,7 +7,7 @@ import { brandName } from '@officina/ui/brandName.ts'
 import { errorText } from '@officina/ui/errorText.ts'
 import { FormError } from '@officina/ui/FormError'
 import { FactList } from '@officina/ui/facts'
-import { lazyPart } from '@officina/ui/lazyPart'
+import { LateConfirm } from '@officina/ui/LateConfirm'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
@@ -16,9 +16,6 @@ import { LinkButton } from '../../../features/auth/Links.tsx'
 import { ClinicLogo } from '../../../features/ClinicLogo.tsx'
 import { pathTo } from '../../../pathTo.ts'
 import type { Invite } from './types.ts'
-
-// most invitations are accepted
-const ConfirmDialog = lazyPart(() => import('@officina/ui/ConfirmDialog'), 'ConfirmDialog')
 
 /** Who invites, what this is, and what the clinic earns. */
 export function Invitation({ invite }: { invite: Invite }) {
@@ -84,7 +81,7 @@ export function Invitation({ invite }: { invite: Invite }) {
         {t.decline}
       </Button>
       {state !== 'idle' && (
-        <ConfirmDialog
+        <LateConfirm
           title={t.ask(invite.doctor_name, invite.clinic_name)}
           consequence={t.consequence}
           verb={t.decline}
