@@ -50,7 +50,7 @@ export default defineConfig({
     firstViews(build, (folder) => folder.replace(/^pages/, '')),
     serviceWorker({
       entries:
-        /^(index\.html|src\/layouts\/(PatientLayout|AccountMenuList|BottomMoreMenu|states)\.tsx|src\/pages\/user\/.*page\.tsx)$/,
+        /^(index\.html|src\/layouts\/(PatientLayout|AccountMenuList|BottomMoreMenu|states)\.tsx|src\/pages\/user\/.*(page|OrderPanel)\.tsx)$/,
       files: ['/offline.html', '/brand/offline.css', '/brand/mark.svg'],
       script: workerScript,
     }),

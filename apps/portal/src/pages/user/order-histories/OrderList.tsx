@@ -20,7 +20,7 @@ import { messages } from './messages.ts'
 type Order = components['schemas']['PatientOrderSummary']
 
 /** Cards, newest first; a card opens the order at the side. */
-export function OrderList({ list }: { list: List }) {
+export function OrderList({ list, onNear }: { list: List; onNear: () => void }) {
   const t = useText(messages)
   return (
     <LoadedRows
@@ -43,7 +43,7 @@ export function OrderList({ list }: { list: List }) {
       pager={{ ...list, above: 10 }}
     >
       {(rows) => (
-        <Box component="ul" sx={cards}>
+        <Box component="ul" onPointerEnter={onNear} onFocus={onNear} sx={cards}>
           {rows.map((order) => (
             <OrderCard key={order.id} order={order} href={list.href({ id: order.id })} />
           ))}

@@ -1,5 +1,6 @@
 import { statusOptions } from '@officina/shared/status/words'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
+import { OnceOpened } from '@officina/ui/OnceOpened'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { ListSkeleton } from '@officina/ui/skeletons'
 import { useLocale, useText } from '@officina/ui/text'
@@ -10,14 +11,16 @@ import { hostedOrder } from '../../../features/shop/hostedOrder.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { messages } from './messages.ts'
 import { OrderList, orders } from './OrderList.tsx'
-import { OrderPanel } from './OrderPanel.tsx'
 import { PreparedOrders, preparedQuery } from './PreparedOrders.tsx'
 
+// its code comes while the pointer or the focus is among the orders
+const OrderPanel = lazyWithRetry(() => import('./OrderPanel.tsx'), 'OrderPanel')
 const Placed = lazyWithRetry(() => import('./Placed.tsx'))
 
 export function loader({ request }: { request: Request }) {
   orders.load(request)
   void queryClient.prefetchQuery(preparedQuery)
+  if (new URL(request.url).searchParams.has('id')) OrderPanel.preload()
   return null
 }
 
@@ -33,7 +36,7 @@ export function Component() {
       <PageHeader title={t.title} />
       <PreparedOrders />
       <OrderFilters list={list} />
-      <OrderList list={list} />
+      <OrderList list={list} onNear={OrderPanel.preload} />
     </>
   )
   return (
@@ -47,10 +50,12 @@ export function Component() {
       ) : (
         all
       )}
-      <OrderPanel
-        id={list.get('id')}
-        onClose={() => list.set({ id: undefined, help: undefined })}
-      />
+      <OnceOpened open={list.get('id') !== ''}>
+        <OrderPanel
+          id={list.get('id')}
+          onClose={() => list.set({ id: undefined, help: undefined })}
+        />
+      </OnceOpened>
     </>
   )
 }
