@@ -81,9 +81,12 @@ for (const { open, path, early, shown } of firstData)
   }) => {
     const { page, done } = await open(browser)
     const release = await holdCode(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
     await page.goto(path, { waitUntil: 'commit' })
     const before = page.locator(`.frame ${early}`)
     await expect(before.first()).toBeVisible()
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(12)
     const texts = await before.allTextContents()
     const place = await before.first().boundingBox()
     // who listens hears that the page is loading, and the keyboard waits for the page itself

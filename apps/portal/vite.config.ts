@@ -38,7 +38,7 @@ export default defineConfig({
         [/\/(doctors|user)\/login\/page/, 1, 1_000],
         [signedOut, 4, 64_000],
         [/\/top\/page/, 4, 62_000],
-        [busiest, 3, 84_000],
+        [busiest, 3, 80_000],
         [/./, 5, 86_000],
       ],
     }),
