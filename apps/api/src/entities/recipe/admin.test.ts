@@ -205,6 +205,23 @@ describe('a hold for safety', () => {
     expect((await issueRecipe(doctor, without)).status).toBe('issued')
   })
 
+  it('holds a copy for the same patient as well', async () => {
+    const body = { revision: recipe.revision, reason: 'Recall of a product' }
+    await act('hold', body)
+    const copyFor = async (person: Person) =>
+      issueRecipe(
+        doctor,
+        await writeRecipe(
+          doctor,
+          { mode: 'copy', recipe: recipe.id, patient_id: person.id },
+          { lines: [lineOf(product)] },
+        ),
+      )
+    expect(await copyFor(patient)).toMatchObject({ status: 'on_hold', held_by: 'admin' })
+    // the reason may be that patient's own
+    expect((await copyFor(await asPatient(t, doctor))).status).toBe('issued')
+  })
+
   it('leaves the doctor’s own hold to the doctor', async () => {
     await doctor.browser.post(`/api/doctor/recipes/${recipe.id}/hold`, { reason: 'Blood results' })
     const { data } = await get()

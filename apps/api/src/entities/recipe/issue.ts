@@ -45,7 +45,9 @@ export function issueRecipe(
     assertIssuable(document, input, asks)
     const now = ctx.clock.now()
     await freezeLines(ctx, id)
-    const hold = await platformHold(ctx, versions, id)
+    const hold =
+      (await platformHold(ctx, versions, id)) ??
+      (await platformHold(ctx, await versionsCopied(ctx, draft), id))
     const before =
       input.supersede === false ? undefined : await supersede(ctx, versions, draft, now)
     const carried = before && (await carryOrders(ctx, before, id, input.carry_refills ?? false))
@@ -143,7 +145,7 @@ async function supersede(
  * A hold of the platform, for safety, on what a draft goes on with: a product of a version in force, or of the last one,
  * which may have ended on hold. Only the platform ends it.
  */
-async function platformHold(ctx: TxCtx, versions: LockedRecipe[], draftId: string) {
+async function platformHold(ctx: TxCtx, versions: Version[], draftId: string) {
   const newest = newestIssued(versions)
   const held = versions.filter(
     (each) => each.heldBy === 'admin' && (each === newest || isInForce(each)),
@@ -160,9 +162,25 @@ async function platformHold(ctx: TxCtx, versions: LockedRecipe[], draftId: strin
   return rows.length > 0 ? { heldBy: hold.heldBy, holdReason: hold.holdReason } : undefined
 }
 
+type Version = Pick<RecipeRow, 'id' | 'version' | 'heldBy' | 'holdReason'> & { status: string }
+
+/** Of the recipe that a draft is a copy of, for the same patient: about another one the reason may say nothing. */
+const versionsCopied = async (ctx: TxCtx, { sourceRecipeId, version, patientId }: RecipeRow) =>
+  sourceRecipeId && patientId && version === 1
+    ? ctx.db
+        .select()
+        .from(recipes)
+        .where(
+          and(
+            sql`${recipes.seriesId} = (select c.series_id from recipes c where c.id = ${sourceRecipeId})`,
+            eq(recipes.patientId, patientId),
+          ),
+        )
+    : []
+
 const asSystem = (ctx: TxCtx): Ctx => ({ ...ctx, actor: { role: 'system' } })
 
-const newestIssued = (versions: LockedRecipe[]): LockedRecipe | undefined =>
+const newestIssued = <V extends Version>(versions: V[]): V | undefined =>
   versions
     .filter(({ status }) => status !== 'draft' && status !== 'entered_in_error')
     .sort((a, b) => b.version - a.version)[0]
