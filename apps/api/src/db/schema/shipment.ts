@@ -35,6 +35,8 @@ export const shipments = pgTable(
     exceptionNote: internal(personal.text('exception_note')),
     reshipmentOf: uuid('reshipment_of'),
     shopFulfilmentId: technical.text('shop_fulfilment_id').unique(),
+    /** When the shop last changed what is known of it here: what is older comes too late. */
+    shopUpdatedAt: at('shop_updated_at'),
     pickedAt: at('picked_at'),
     packedAt: at('packed_at'),
     shippedAt: at('shipped_at'),

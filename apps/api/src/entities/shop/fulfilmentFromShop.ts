@@ -7,6 +7,7 @@ import { asTrackingNo } from '../numbers.ts'
 import {
   type HeldOrder,
   type LoadedOrder,
+  type LockedParcel,
   lockOrder,
   lockOrderOfShipment,
   type OrderLine,
@@ -49,6 +50,12 @@ export async function applyShopFulfilment(
   return true
 }
 
+/** By which it is found again, and what is told later is compared with. */
+const knownAs = ({ id, updated_at }: FulfilmentPayload) => ({
+  shopFulfilmentId: id,
+  shopUpdatedAt: updated_at ? new Date(updated_at) : null,
+})
+
 type Told = { line: OrderLine; quantity: number }
 
 /** What of a parcel of the shop is ours. */
@@ -67,7 +74,7 @@ async function noteCancelled(
   shop: FulfilmentPayload,
 ): Promise<void> {
   const units = toldOf(loaded, shop).map(asUnits)
-  const values = { cancelledAt: ctx.clock.now(), shopFulfilmentId: shop.id }
+  const values = { cancelledAt: ctx.clock.now(), ...knownAs(shop) }
   if (units.length > 0)
     await insertShipment(ctx, loaded.order, units, null, { status: 'cancelled', ...values })
 }
@@ -88,7 +95,7 @@ async function sendFromShop(
   for (const { orderLineId, quantity } of units) await freeUnits(ctx, loaded, orderLineId, quantity)
   const now = ctx.clock.now()
   await order.save({ releasedAt: order.releasedAt ?? now }, null)
-  const values = { status: 'packed', packedAt: now, shopFulfilmentId: shop.id } as const
+  const values = { status: 'packed', packedAt: now, ...knownAs(shop) } as const
   const id = await insertShipment(ctx, order, units, null, values)
   await sendParcel(ctx, await lockOrderOfShipment(ctx, id), sentOf(ctx, shop))
   return true
@@ -112,11 +119,7 @@ async function sendAgain(
     const units = upTo(owed, ({ line }) => short.find((each) => each.line === line)?.quantity ?? 0)
     if (units.length === 0) continue
     if (failed.status === 'exception') await failed.move('reshipped', {}, { action: 'reshipped' })
-    const values = {
-      status: 'packed',
-      packedAt: ctx.clock.now(),
-      shopFulfilmentId: shop.id,
-    } as const
+    const values = { status: 'packed', packedAt: ctx.clock.now(), ...knownAs(shop) } as const
     // they are back there
     await ctx.storefront.restock(ctx, units.map(movedOf), { orderId: loaded.order.id })
     const id = await insertReplacement(ctx, loaded, failed, { owed, units, values })
@@ -146,10 +149,7 @@ async function followParcel(ctx: TxCtx, shop: FulfilmentPayload): Promise<void> 
   if (!found) return
   const loaded = await lockOrderOfShipment(ctx, found.id)
   const { order, parcel } = loaded
-  const { shippedAt: _, ...tracking } = sentOf(ctx, shop)
-  const trackingNo = tracking.trackingNo ?? parcel.trackingNo
-  if (trackingNo !== parcel.trackingNo || (tracking.trackingUrl && !parcel.trackingUrl))
-    await parcel.save({ ...tracking, trackingNo }, null)
+  await followTracking(ctx, parcel, shop)
   if (!isOnItsWay(parcel)) return
   if (shop.status === 'cancelled')
     await failParcel(ctx, loaded, { code: 'returned', note: 'Cancelled in Shopify' })
@@ -159,6 +159,23 @@ async function followParcel(ctx: TxCtx, shop: FulfilmentPayload): Promise<void> 
   } else if (inTransit.includes(shop.shipment_status ?? '') && parcel.status === 'shipped') {
     await parcel.move('in_transit', { inTransitAt: ctx.clock.now() }, { action: 'in_transit' })
   }
+}
+
+/** Events come in any order: what the shop has changed since is not taken back. */
+async function followTracking(
+  ctx: TxCtx,
+  parcel: LockedParcel,
+  shop: FulfilmentPayload,
+): Promise<void> {
+  const { shopUpdatedAt } = knownAs(shop)
+  const newerMs = Number(shopUpdatedAt) - Number(parcel.shopUpdatedAt)
+  if (shopUpdatedAt && newerMs < 0) return
+  const { shippedAt: _, ...tracking } = sentOf(ctx, shop)
+  const trackingNo = tracking.trackingNo ?? parcel.trackingNo
+  const isOther = trackingNo !== parcel.trackingNo || (tracking.trackingUrl && !parcel.trackingUrl)
+  if (!isOther && newerMs <= 0) return
+  const values = isOther ? { ...tracking, trackingNo } : {}
+  await parcel.save({ ...values, shopUpdatedAt: shopUpdatedAt ?? parcel.shopUpdatedAt }, null)
 }
 
 const inTransit = ['in_transit', 'out_for_delivery', 'attempted_delivery']

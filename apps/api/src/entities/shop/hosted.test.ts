@@ -442,6 +442,13 @@ describe('parcels that are sent from the shop', () => {
     expect(await shown()).toMatchObject([
       { carrier: 'dhl', tracking_no: 'JD01', tracking_url: expect.stringContaining('JD01') },
     ])
+    const corrected = (minute: number, no: string) =>
+      fulfilment(605, { updated_at: `2026-11-20T09:${minute}:00Z`, tracking_number: no })
+    await tellAndDrain('fulfillments/update', corrected(30, 'JD 03'))
+    await tellAndDrain('fulfillments/update', corrected(20, 'JD 02'))
+    expect(await shown()).toMatchObject([
+      { tracking_no: 'JD03', tracking_url: expect.stringContaining('JD03') },
+    ])
   })
 })
 

@@ -61,6 +61,7 @@ export const fulfilmentPayload = z.object({
   status: z.string().nullish(),
   shipment_status: z.string().nullish(),
   created_at: z.iso.datetime({ offset: true }),
+  updated_at: z.iso.datetime({ offset: true }).nullish(),
   tracking_company: z.string().nullish(),
   tracking_number: z.string().nullish(),
   tracking_url: z.string().nullish(),

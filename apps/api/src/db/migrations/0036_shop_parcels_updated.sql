@@ -1,0 +1,1 @@
+ALTER TABLE "shipments" ADD COLUMN "shop_updated_at" timestamp (3) with time zone;
