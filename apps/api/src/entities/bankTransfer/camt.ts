@@ -1,3 +1,4 @@
+import { dateIn, isCalendarDay } from '@officina/shared/dates/days'
 import { XMLParser } from 'fast-xml-parser'
 import { minorUnits } from '../money.ts'
 import { clean, type Found, wrongAmount, wrongDate } from './entry.ts'
@@ -18,9 +19,10 @@ const parser = new XMLParser({
 
 /**
  * Credits of a CAMT.052, .053 or .054 (ISO 20022, `BkToCstmr…`), of a batch each of its transactions. Entries that
- * are pending or take a payment back are left out. @throws an Error for text that is no XML.
+ * are pending or take a payment back are left out. Each is of the day on which it was booked, in the given time zone.
+ * @throws an Error for text that is no XML.
  */
-export function readCamt(text: string): Found[] {
+export function readCamt(text: string, timeZone: string): Found[] {
   // entities of a document's own are no part of the format
   if (/<!DOCTYPE/i.test(text)) throw new Error('DOCTYPE')
   const document = parser.parse(text, true) as Node
@@ -30,7 +32,9 @@ export function readCamt(text: string): Found[] {
   const entries = reports
     .flatMap((report) => ['Stmt', 'Rpt', 'Ntfctn'].flatMap((name) => all(report, name)))
     .flatMap((statement) => all(statement, 'Ntry'))
-  return entries.flatMap((entry, at) => (isIncoming(entry) ? transfersOf(entry, at + 1) : []))
+  return entries.flatMap((entry, at) =>
+    isIncoming(entry) ? transfersOf(entry, at + 1, dayOf(entry, timeZone)) : [],
+  )
 }
 
 function isIncoming(entry: Node): boolean {
@@ -42,14 +46,17 @@ function isIncoming(entry: Node): boolean {
   )
 }
 
-function transfersOf(entry: Node, line: number): Found[] {
+/** When it was booked, else when its interest begins. Only what comes with its distance from UTC is a moment. */
+function dayOf(entry: Node, timeZone: string): string {
+  const [text = ''] = ['BookgDt', 'ValDt'].flatMap(
+    (name) => said(entry, name, 'Dt')?.slice(0, 10) ?? said(entry, name, 'DtTm') ?? [],
+  )
+  const at = new Date(/T.*(Z|[+-]\d\d:\d\d)$/.test(text) ? text : Number.NaN)
+  return Number.isNaN(at.getTime()) ? text.slice(0, 10) : dateIn(at, timeZone)
+}
+
+function transfersOf(entry: Node, line: number, bookedOn: string): Found[] {
   const details = all(entry, 'NtryDtls', 'TxDtls')
-  const bookedOn = (
-    said(entry, 'BookgDt', 'Dt') ??
-    said(entry, 'BookgDt', 'DtTm') ??
-    said(entry, 'ValDt', 'Dt') ??
-    ''
-  ).slice(0, 10)
   return (details.length > 0 ? details : [{}]).map((detail) => {
     const [money] = [
       ...all(detail, 'Amt'),
@@ -69,8 +76,7 @@ function transfersOf(entry: Node, line: number): Found[] {
       said(detail, 'AddtlTxInf') ?? said(entry, 'AddtlNtryInf'),
     )
     const label = payer || text || bookedOn
-    if (!/^\d{4}-\d\d-\d\d$/.test(bookedOn))
-      return { line, label, field: 'bookedOn', texts: wrongDate }
+    if (!isCalendarDay(bookedOn)) return { line, label, field: 'bookedOn', texts: wrongDate }
     if (!Number.isSafeInteger(amount) || amount <= 0)
       return { line, label, field: 'amount', texts: wrongAmount }
     const bankRef =

@@ -61,7 +61,7 @@ async function read(ctx: AdminCtx, text: string): Promise<Found[]> {
   if (isCamt(source)) {
     const { readCamt } = await import('./camt.ts')
     try {
-      return readCamt(source)
+      return readCamt(source, ctx.config.timeZone)
     } catch {
       throw unreadable()
     }

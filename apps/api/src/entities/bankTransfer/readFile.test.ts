@@ -19,14 +19,29 @@ it('reads CAMT.053: credits that are booked, each transaction of a batch, prefix
     ${entry(detail('B', 'two', amount('10.00')) + detail('C', 'three', amount('20.5')))}
     ${entry(detail('Out', 'rent'), 'DBIT')}${entry(detail('Back', 'x'), 'CRDT', '<RvslInd>true</RvslInd>')}
     ${entry(detail('Later', 'x')).replace('BOOK', 'PDNG')}</Stmt></BkToCstmrStmt></Document>`
-  const found = readCamt(text)
+  const found = readCamt(text, 'Asia/Tokyo')
   expect(found).toMatchObject([
     { amount: 3050, payer: 'Ana & Co', text: 'O-2026-000001', bankRef: 'REF-Ana & Co' },
     { amount: 1000, payer: 'B', currency: 'EUR', bookedOn: '2026-11-20', line: 2 },
     { amount: 2050, payer: 'C', line: 2 },
   ])
   const prefixed = text.replaceAll(/<(\/?)(?!\?)/g, '<$1c:').replace('xmlns=', 'xmlns:c=')
-  expect(readCamt(prefixed)).toEqual(found)
+  expect(readCamt(prefixed, 'Asia/Tokyo')).toEqual(found)
+})
+
+it.each([
+  ['<BookgDt><Dt>2026-11-20+01:00</Dt></BookgDt><ValDt><Dt>2026-11-23</Dt></ValDt>', '2026-11-20'],
+  ['<BookgDt><DtTm>2026-11-20T23:30:00</DtTm></BookgDt>', '2026-11-20'],
+  ['<BookgDt><DtTm>2026-11-20T23:30:00Z</DtTm></BookgDt>', '2026-11-21'],
+  ['<BookgDt><DtTm>2026-11-20T00:30:00.000+14:00</DtTm></BookgDt>', '2026-11-19'],
+  ['<ValDt><DtTm>2026-11-20T16:00:00+01:00</DtTm></ValDt>', '2026-11-21'],
+  ['<BookgDt><Dt>2026-02-30</Dt></BookgDt>', undefined],
+])('reads the day of CAMT.053 where the clinic is: %s', (dates, bookedOn) => {
+  const text = `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="JPY">100</Amt>
+    <CdtDbtInd>CRDT</CdtDbtInd>${dates}</Ntry></Stmt></BkToCstmrStmt></Document>`
+  expect(readCamt(text, 'Asia/Tokyo')).toMatchObject([
+    bookedOn ? { bookedOn, amount: 100 } : { field: 'bookedOn' },
+  ])
 })
 
 it('reads MT940: the year beside the value date, subfields and named parts', () => {
