@@ -32306,7 +32306,8 @@ export interface operations {
         parameters: {
             query?: {
                 filter?: {
-                    fulfilment_state?: ("unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
+                    /** @description Of orders that were not cancelled. What is not begun before it is paid is `awaiting_payment`, in place of `unfulfilled`. */
+                    fulfilment_state?: ("awaiting_payment" | "unfulfilled" | "in_progress" | "partially_shipped" | "shipped" | "delivered" | "on_hold" | "partially_returned" | "returned")[];
                     id?: string[];
                     order_state?: ("open" | "completed" | "archived" | "cancelled")[];
                     /** Format: date */

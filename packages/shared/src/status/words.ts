@@ -169,7 +169,11 @@ export const statusTones = {
   },
   fulfilment,
   // nothing has left yet: a doctor reads what the patient reads
-  doctor_fulfilment: { ...fulfilment, unfulfilled: fulfilment.in_progress },
+  doctor_fulfilment: {
+    awaiting_payment: ['attention', 'Payment pending', '支払い待ち'],
+    ...fulfilment,
+    unfulfilled: fulfilment.in_progress,
+  },
   order_line: {
     waiting: ['draft', 'Waiting', '待機中'],
     reserved: ['progress', 'Reserved', '引当済み'],

@@ -62,6 +62,28 @@ it('shows lines, parcels with lots, refunds and the city alone, and writes down 
   })
 })
 
+it('is being prepared once paid: one that waits for its payment, or was cancelled, is found apart', async () => {
+  const someone = await asPatient(t, doctor)
+  const product = await makeProduct(t)
+  const place = async (values: object) => {
+    const order = await placeTestOrder(t, someone, doctor, [{ product, quantity: 1 }])
+    await t.change(orders, order.id, { releasedAt: null, ...values })
+    return order.number
+  }
+  const paid = await place({ paymentState: 'paid', fulfilmentState: 'unfulfilled' })
+  const invoiced = await place({ paymentState: 'pending', fulfilmentState: 'in_progress' })
+  const unpaid = await place({ paymentState: 'pending', fulfilmentState: 'unfulfilled' })
+  const failed = await place({ paymentState: 'failed', fulfilmentState: 'unfulfilled' })
+  await place({ orderState: 'cancelled', fulfilmentState: 'unfulfilled' })
+  const found = async (...fulfilment_state: string[]) => {
+    const url = `/api/doctor/patients/${someone.id}/orders`
+    const { data } = await doctor.browser.list(url, { filter: { fulfilment_state } })
+    return data.map(({ number }: { number: string }) => number).sort()
+  }
+  expect(await found('unfulfilled', 'in_progress')).toEqual([paid, invoiced])
+  expect(await found('awaiting_payment')).toEqual([unpaid, failed])
+})
+
 it('becomes a recipe draft: what was prescribed keeps its dosage, the rest follows the label', async () => {
   const { order, recipe, product, loose } = await bought()
   const draft = await doctor.browser.post(at(order.id, '/recipe-draft'))

@@ -1,8 +1,9 @@
 import { listQ } from '@officina/client/query'
 import { defineList } from '../../../../../features/list/defineList.ts'
 
-/** What is preparing has begun or not: one word, one choice. */
+/** What is preparing has begun or not: one word, one choice. What waits for its payment is not preparing. */
 export const fulfilments = [
+  'awaiting_payment',
   'in_progress',
   'partially_shipped',
   'shipped',
