@@ -1,8 +1,9 @@
+import CssBaseline from '@mui/material/CssBaseline'
 import { defineMessages } from '@officina/shared/messages'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chip, firstView, muted, table } from './firstView.ts'
-import { frameHtml } from './frame.ts'
+import { frameHtml, frameStyles } from './frame.ts'
 
 const messages = defineMessages({ title: ['Patients', '患者'] })
 const me = { id: 'me', zone: 'Asia/Tokyo' }
@@ -91,4 +92,12 @@ test('hands its rows to the list of the same account and address, once', async (
   rerender(<FirstRows account="me" />)
   expect(container.textContent).toContain('Ana')
   expect(shownIn(<FirstRows account="me" />)).not.toContain('Ana')
+})
+
+test('what only Safari knows of letters is the same before the code as after it', () => {
+  render(<CssBaseline />)
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+  const known = styles.match(/^html\{.*?\}/m)?.[0].match(/-webkit-[^;}]*/g) ?? []
+  expect(known.length).toBeGreaterThan(1)
+  for (const each of known) expect(frameStyles).toContain(each)
 })

@@ -24,6 +24,7 @@ const mark: Record<FrameKind, number> = { doctor: 26, patient: 26, admin: 28 }
 const { light, dark } = tokens
 
 export const frameStyles = `
+html{-webkit-font-smoothing:antialiased;-webkit-text-size-adjust:100%}
 body{margin:0}
 .frame{--f-surface:${light.surface};--f-line:${light.border};--f-shape:#0000000d;--f-brand:${light.primary};--f-text:${light.text};min-height:100dvh}
 [data-color-scheme=dark] .frame{--f-surface:${dark.surface};--f-line:${dark.border};--f-shape:#ffffff12;--f-brand:${dark.primary};--f-text:${dark.text}}
