@@ -2,7 +2,10 @@ import { pageSettings } from '@officina/client/pageSettings'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Invitation } from '../../pages/user/register/Invitation.tsx'
+import { FirstPasswordForm } from '../../pages/user/register/login/FirstPasswordForm.tsx'
 import { type DoctorMe, endSession, forgetMe, getMe, rememberMe } from '../../session.ts'
+import { drawPart } from '../../testing/part.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
 const me = { id: 'd', email: 'petrova@officina.test' } as DoctorMe
@@ -71,3 +74,25 @@ it('says nothing of a session on a first visit', () => {
   expect(screen.queryByText(ended)).toBeNull()
   expect(email().value).toBe('')
 })
+
+it.each([
+  ['en', false, 'Choose a password', 'Create account', 'Use it to sign in'],
+  ['en', true, 'Choose a new password', 'Accept invitation', 'You already have an account.'],
+  ['ja', true, '新しいパスワードの設定', '招待を受ける', 'すでにアカウントをお持ちです。'],
+] as const)(
+  'asks whom an account waits for to open it again: %s, %s',
+  async (locale, reopens_account, title, verb, lead) => {
+    const invite = {
+      ...{ reopens_account, clinic_name: 'Hill Clinic', doctor_name: 'Ana Hill' },
+      ...{ email: 'ana@example.org', expires_at: '2026-11-20T09:00:00.000Z' },
+    } as never
+    const form = <FirstPasswordForm key="form" invite={invite} onDead={() => undefined} />
+    drawPart([form, <Invitation key="invitation" invite={invite} />], () => [], locale)
+    await screen.findByRole('heading', { name: title })
+    expect(screen.getByRole('button', { name: verb })).toBeTruthy()
+    expect(screen.getByText(new RegExp(lead))).toBeTruthy()
+    // whoever signs in with the old password does not get in
+    const signIn = screen.queryByRole('link', { name: /Already have|お持ちの方/ })
+    expect(signIn === null).toBe(reopens_account)
+  },
+)
