@@ -61,6 +61,8 @@ type SchemaDetailProps<R extends ResourceName> = {
   overview?: (record: RecordOf<R>) => ReactNode
   title?: (record: RecordOf<R>) => string
   subtitle?: (record: RecordOf<R>) => ReactNode
+  /** In place of the page of an unknown address. */
+  missing?: ReactNode
 }
 
 /** The page of the record in the address: name, state, actions; its fields, the edit form and further tabs, each with its address. */
@@ -84,7 +86,7 @@ function DetailPage(props: SchemaDetailProps<never>) {
   const spec = specOf(props.resource)
   const locale = useLocale()
   const { record, error, refetch } = useShowContext()
-  if (error && (error as HttpError).status === 404) return <NotFoundPage />
+  if (error && (error as HttpError).status === 404) return props.missing ?? <NotFoundPage />
   if (error && !record) return <ErrorState heading="h1" error={error} onRetry={() => refetch()} />
   if (!record) return <PageSkeleton />
   const browsing = recallBrowsing(spec.name)

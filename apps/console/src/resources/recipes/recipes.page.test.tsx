@@ -138,6 +138,41 @@ test('a template is written, published, edited as a new version and retired', as
   await expectAccessible(page)
 })
 
+test('of a template that was deleted elsewhere nothing that is typed is lost', async ({ page }) => {
+  const begun = { mode: 'create', title: 'Summer skin' }
+  const template = await made(page.request, 'POST', '/api/admin/templates', begun)
+  const remove = (id: string) => made(page.request, 'DELETE', `/api/admin/templates/${id}`)
+  await page.goto(`/admins/recipes/registration?mode=edit&recipe=${template.id}`)
+  const goal = page.getByLabel('Goal')
+  await goal.fill('dry skin')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+  await remove(template.id)
+  await goal.fill('dry skin in summer')
+  await expect(page.getByText('This template was deleted elsewhere')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep as a new template' }).click()
+  await expect(page).not.toHaveURL(new RegExp(template.id))
+  await page.reload()
+  await expect(goal).toHaveValue('dry skin in summer')
+  const kept = new URL(page.url()).searchParams.get('recipe') ?? ''
+  await remove(kept)
+  await goal.fill('oily skin')
+  await page.getByRole('button', { name: 'Discard and go to templates' }).click()
+  await expect(page).toHaveURL(/recipes\/templates$/)
+  for (const path of [`templates/${kept}`, `registration?mode=edit&recipe=${kept}`]) {
+    await page.goto(`/admins/recipes/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This template does not exist')
+    await expect(page.getByRole('link', { name: 'Go to templates' })).toHaveAttribute(
+      'href',
+      '/admins/recipes/templates',
+    )
+  }
+  await page.goto(`/admins/recipes/registration?mode=copy&recipe=${kept}`)
+  await page.getByLabel('Name').fill('Autumn')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(page.getByRole('alert')).toContainText('This template was deleted')
+  await expect(page.getByLabel('Name')).toHaveValue('Autumn')
+})
+
 test.deep(
   'a product is replaced in many templates after a look at what happens',
   async ({ page }) => {
@@ -184,7 +219,7 @@ test.deep(
     await page.getByLabel('Name').fill('From a recipe')
     await page.getByRole('button', { name: 'Start' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('From a recipe, version 1')
-    for (const path of ['registration?mode=edit', 'registration?mode=other', 'templates/none']) {
+    for (const path of ['registration?mode=edit', 'registration?mode=other']) {
       await page.goto(`/admins/recipes/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
     }

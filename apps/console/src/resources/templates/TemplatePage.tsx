@@ -18,6 +18,7 @@ import { Versions } from '../recipes/Versions.tsx'
 import { recordPath } from '../recordPath.ts'
 import { type Template, templateActions } from './actions.ts'
 import { audienceText } from './audienceText.ts'
+import { TemplateMissing } from './TemplateMissing.tsx'
 import { documentOfTemplate } from './templateDocument.ts'
 
 /** One version of a template. A published one is never changed; editing makes the next one. */
@@ -27,6 +28,7 @@ export default function TemplatePage() {
   return (
     <SchemaDetail
       resource="templates"
+      missing={<TemplateMissing />}
       title={(template) => t.title(template.title, template.version)}
       subtitle={(template) => audienceText(template, locale)}
       editable={() => false}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { errorText, isUnreachable, saveErrorText } from '@officina/ui/errorText.ts'
 import { LeaveGuard } from '@officina/ui/LeaveGuard'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { PageHeader } from '@officina/ui/PageHeader'
 import { Refusals } from '@officina/ui/Refusals'
 import { type Refusal, refusalsOf } from '@officina/ui/refusals.ts'
@@ -19,12 +20,16 @@ import { type Template, type TemplateDraft, useTemplateDraft } from './draft.ts'
 import { Lines } from './Lines.tsx'
 import { namesOf, TemplateFields, templateWords } from './TemplateFields.tsx'
 
+const TemplateGone = lazyPart(() => import('./TemplateGone.tsx'), 'TemplateGone')
+
 /** Writes a draft: its facts at the right, its products at the left. Everything is kept as it is typed. */
 export default function Editor(props: { template: Template }) {
   const t = useText(messages)
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const draft = useTemplateDraft(props.template)
+  const draft = useTemplateDraft(props.template, (id) => {
+    void navigate(`?mode=edit&recipe=${id}`, { replace: true })
+  })
   const [publishing, setPublishing] = useState(false)
   const [open, setOpen] = useState<string>()
   const { stored: template, fields } = draft
@@ -120,6 +125,7 @@ function SaveProblem(props: { draft: TemplateDraft; onShow: (refusal: Refusal) =
       </Alert>
     )
   if (state.is !== 'failed' || state.error.handled) return null
+  if (state.error.code === 'NOT_FOUND') return <TemplateGone draft={draft} />
   const isAway = isUnreachable(state.error)
   const refusals = refusalsOf(draft.fields, state.error.errors, namesOf(words), locale)
   return (

@@ -10,6 +10,7 @@ import { useMe } from '../../../admin/MeContext.ts'
 import { AccessDenied, NotFoundPage } from '../../../admin/statePages.tsx'
 import { q } from '../../../providers/queries.ts'
 import { Breadcrumbs } from '../../../schema/Breadcrumbs.tsx'
+import { TemplateMissing } from '../TemplateMissing.tsx'
 import { StartForm, type StartMode } from './StartForm.tsx'
 
 const Editor = lazyWithRetry(() => import('./Editor.tsx'))
@@ -61,7 +62,7 @@ function Edit({ id }: { id: string }) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  if (error?.status === 404 || error?.status === 422) return <NotFoundPage />
+  if (error?.status === 404 || error?.status === 422) return <TemplateMissing />
   if (error) return <ErrorState heading="h1" error={error} onRetry={() => refetch()} />
   if (!data) return <PageSkeleton />
   if (data.status !== 'draft')

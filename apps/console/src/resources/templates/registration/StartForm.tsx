@@ -2,10 +2,11 @@ import Card from '@mui/material/Card'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { SubmitButton } from '@officina/ui/SubmitButton'
-import { defineMessages, useText } from '@officina/ui/text'
+import { defineMessages, Space, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { dataProvider } from '../../../providers/dataProvider.ts'
+import { missingWords } from '../TemplateMissing.tsx'
 import { CatalogSelect } from './CatalogSelect.tsx'
 
 export type StartMode = 'create' | 'edit' | 'copy' | 'template'
@@ -19,6 +20,7 @@ export function StartForm(props: {
   version?: number
 }) {
   const t = useText(messages)
+  const missing = useText(missingWords)
   const navigate = useNavigate()
   const { mode, recipe } = props
   const isNamed = mode !== 'edit'
@@ -59,7 +61,17 @@ export function StartForm(props: {
           onChange={(id) => form.set('catalog_id', id ?? '')}
         />
       )}
-      <FormError>{form.message}</FormError>
+      <FormError>
+        {mode === 'copy' && form.status === 404 ? (
+          <>
+            {t.gone}
+            <Space />
+            <Link to="/recipes/templates">{missing.list}</Link>
+          </>
+        ) : (
+          form.message
+        )}
+      </FormError>
       <SubmitButton pending={form.pending}>
         {mode === 'edit' ? t.begin((props.version ?? 1) + 1) : t.start}
       </SubmitButton>
@@ -83,6 +95,10 @@ const messages = defineMessages({
   edit: (version: number) => [
     `Version ${version} is published and cannot be changed. Your changes go into a new version, which replaces it once published.`,
     `第${version}版は公開済みのため変更できません。変更は新しい版に反映され、公開すると置き換わります。`,
+  ],
+  gone: [
+    'This template was deleted, so it can no longer be duplicated.',
+    'このテンプレートは削除されたため、複製できません。',
   ],
   name: ['Name', '名称'],
   copyName: ['Leave empty to add “copy” to the name.', '入力しない場合は「コピー」が付きます。'],

@@ -75,8 +75,9 @@ export function placeOfLink(links: readonly Link[], key: string): number {
   return sent ? links.indexOf(sent) : 0
 }
 
-/** A draft that saves itself. */
-export const useTemplateDraft = (template: Template) => useAutosave(template, autosave)
+/** A draft that saves itself; where it was deleted, `onBegun` hears the id of the one that goes on with it. */
+export const useTemplateDraft = (template: Template, onBegun: (id: string) => void) =>
+  useAutosave(template, { ...autosave, onBegun })
 export type TemplateDraft = ReturnType<typeof useTemplateDraft>
 
 const path = '/api/admin/templates/{templateId}'
@@ -87,6 +88,8 @@ const autosave: Autosave<DraftFields, Template> = {
   changed: undefined,
   keepAs: ({ id }) => `template ${id}`,
   delayMs: 1_000,
+  begin: ({ title }) =>
+    dataProvider.post('/api/admin/templates', { body: { mode: 'create', title } }),
   read: (id) => dataProvider.get(path, { params: paramsOf(id) }),
   save: (id, revision, fields) =>
     dataProvider.patch(path, { params: paramsOf(id), body: { ...patchOf(fields), revision } }),
