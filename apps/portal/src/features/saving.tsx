@@ -53,6 +53,7 @@ export function SaveNotice(props: {
     return (
       <Alert id={noticeId} severity="error" sx={{ mb: 4 }}>
         {props.gone}
+        <LeaveGuard isTyped onLeave={leave} />
       </Alert>
     )
   if (state.is === 'failed')

@@ -40,7 +40,6 @@ test.deep('the ids of another doctor are not found on any page', async () => {
     `${builder}?mode=copy&recipe=${recipeId}`,
     `${builder}?mode=template&recipe=${myRecipeId}`,
     `${builder}?patientId=${patientId}`,
-    `/doctors/my-recipe/${myRecipeId}`,
     `/doctors/my-recipe/product/?recipeId=${myRecipeId}&shopify_product_id=${productId}`,
   ]) {
     await page.goto(path)
@@ -50,6 +49,8 @@ test.deep('the ids of another doctor are not found on any page', async () => {
   }
   await page.goto(`/doctors/catalog?catalogId=${catalogId}`)
   await expect(page).toHaveURL(/\/doctors\/catalogs\?gone=1/)
+  await page.goto(`/doctors/my-recipe/${myRecipeId}`)
+  await expect(page).toHaveURL(/\/doctors\/my-recipe\?gone=1/)
   await page.goto(`${mine}/recipes?id=${recipeId}`)
   await expect(page.getByRole('heading', { name: 'This recipe does not exist' })).toBeVisible()
   await page.goto(`${mine}/order-histories?id=${orderId}`)

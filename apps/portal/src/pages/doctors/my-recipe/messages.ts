@@ -6,6 +6,10 @@ export const messages = defineMessages({
     'Products with dosages and reasons, ready to start recipes from.',
     '商品と用法・用量、理由をまとめたものです。レシピ作成時に呼び出せます。',
   ],
+  gone: [
+    'That template does not exist. It may have been deleted.',
+    'そのテンプレートは存在しません。削除された可能性があります。',
+  ],
   kinds: ['Template types', 'テンプレートの種類'],
   mine: ['My templates', 'マイテンプレート'],
   fromAdmins: (brand: string) => [`${brand} templates`, `${brand}テンプレート`],

@@ -122,7 +122,7 @@ test.deep(
     expect(refused.status()).toBe(409)
 
     await page.goto(`${list}/not-an-id`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find this page')
+    await expect(page).toHaveURL(new RegExp(`${list}\\?gone=1$`))
   },
 )
 
@@ -211,6 +211,28 @@ test('a product is put on a set, its dosage written, and taken off', async ({ pa
   }
   await page.goto(`${list}/product/`)
   await expect(page).toHaveURL(new RegExp(`${list}$`))
+})
+
+test('of a set that was deleted elsewhere nothing that is typed is lost', async ({ page }) => {
+  const set = await makeSet(page, 'Deleted')
+  const remove = (id: string) => send(page.request, 'DELETE', `/api/doctor/my-recipes/${id}`)
+  await page.goto(`${list}/${set.id}`)
+  const message = page.getByLabel('Message to the patient')
+  await message.fill('With a meal')
+  await saved(page)
+  await remove(set.id)
+  await message.fill('With every meal')
+  await expect(page.getByText('This template was deleted elsewhere')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep as a new template' }).click()
+  await expect(page).not.toHaveURL(new RegExp(set.id))
+  await page.reload()
+  await expect(message).toHaveValue('With every meal')
+  await expect(page.getByRole('main')).toContainText('Vitamin D3 2000')
+
+  await remove(page.url().split('/').at(-1) ?? '')
+  await page.reload()
+  await expect(page).toHaveURL(new RegExp(`${list}\\?gone=1$`))
+  await expect(page.getByText('That template does not exist.')).toBeVisible()
 })
 
 test('warnings are in the language that the page is read in', async ({ page }) => {

@@ -1,4 +1,5 @@
 import Add from '@mui/icons-material/Add'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { brandName } from '@officina/ui/brandName.ts'
 import { useOpened } from '@officina/ui/keptInput.ts'
@@ -39,6 +40,11 @@ export function Component() {
   return (
     <>
       <PageHeader title={t.title} subtitle={t.lead} action={create} />
+      {list.flag('gone') && (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {t.gone}
+        </Alert>
+      )}
       <TabsNav
         label={t.kinds}
         tabs={[

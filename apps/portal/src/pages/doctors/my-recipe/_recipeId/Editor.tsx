@@ -26,7 +26,10 @@ const Update = lazyPart(() => import('./Update.tsx'), 'Update')
 export function Editor({ set: loaded }: { set: MyRecipe }) {
   const t = useText(messages)
   const words = useText(myRecipeWords)
-  const draft = useDraft(asRecipe(loaded), undefined, mySets)
+  const navigate = useNavigate()
+  const onStored = (recipeId: string) =>
+    void navigate(pathTo('/doctors/my-recipe/:recipeId', { recipeId }), { replace: true })
+  const draft = useDraft(asRecipe(loaded), onStored, mySets)
   // what saving has changed is here; what is written is in the draft
   const set = useQuery({ ...myRecipeQuery(loaded.id), initialData: loaded, enabled: false }).data
   const mayWrite = useMe('doctor').status === 'approved'

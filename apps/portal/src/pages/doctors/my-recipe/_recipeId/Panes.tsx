@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Field } from '@officina/ui/Field'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { NumberField } from '@officina/ui/NumberField'
 import { showField } from '@officina/ui/showField.ts'
 import { useText } from '@officina/ui/text'
@@ -21,6 +22,8 @@ import { useAddProduct } from '../../../../features/recipe/useAddProduct.ts'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { SaveNotice, SaveStatus } from '../../../../features/saving.tsx'
 import { messages } from './messages.ts'
+
+const SetGone = lazyPart(() => import('./SetGone.tsx'), 'SetGone')
 
 const steps = ['products', 'dosage', 'message'] as const
 
@@ -75,7 +78,11 @@ export function Panes({ draft }: { draft: Draft }) {
   }
   return (
     <>
-      <SaveNotice draft={draft} refusals={<RefusalsOfDraft draft={draft} onShow={showPlace} />} />
+      <SaveNotice
+        draft={draft}
+        refusals={<RefusalsOfDraft draft={draft} onShow={showPlace} />}
+        gone={<SetGone draft={draft} />}
+      />
       <EditorPanes
         isWide={isWide}
         parts={steps.map((key) => ({

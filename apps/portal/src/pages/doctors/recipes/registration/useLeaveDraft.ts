@@ -1,3 +1,4 @@
+import { unguarded } from '@officina/ui/unguarded.ts'
 import { useNavigate } from 'react-router'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { pathTo } from '../../../../pathTo.ts'
@@ -12,6 +13,7 @@ export function useLeaveDraft(draft: Draft) {
       patient
         ? pathTo('/doctors/patients/:patientId/recipes', { patientId: patient.id })
         : pathTo('/doctors/top'),
+      { state: unguarded },
     )
   }
 }

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useText } from '@officina/ui/text'
+import { unguarded } from '@officina/ui/unguarded.ts'
+import { useNavigate } from 'react-router'
+import type { Draft } from '../../../../features/recipe/useDraft.ts'
+import { pathTo } from '../../../../pathTo.ts'
+import { messages } from './messages.ts'
+
+/** The set that is being written was deleted: what is written can become another one. */
+export function SetGone({ draft }: { draft: Draft }) {
+  const t = useText(messages)
+  const navigate = useNavigate()
+  const discard = () => {
+    draft.leave()
+    void navigate(pathTo('/doctors/my-recipe'), { state: unguarded })
+  }
+  return (
+    <>
+      {t.gone}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>
+        <Button variant="outlined" onClick={() => void draft.keepAsNew()}>
+          {t.keepAsNew}
+        </Button>
+        <Button variant="outlined" onClick={discard}>
+          {t.discard}
+        </Button>
+      </Box>
+    </>
+  )
+}
