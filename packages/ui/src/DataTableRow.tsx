@@ -102,6 +102,7 @@ function RowCells<Row>(props: {
         data-wide={column.wideOnly || undefined}
         data-named={column.named || undefined}
         data-fills={column.fills || undefined}
+        data-keeps={(column.keeps && Boolean(below)) || undefined}
         data-corner={column.key === 'actions' || undefined}
         data-first={index === 0 || undefined}
         data-empty={(index > 0 && !below && isNothing(content)) || undefined}

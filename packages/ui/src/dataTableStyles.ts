@@ -193,6 +193,11 @@ export const oneLineStyles = {
       fontSize: '1rem',
       color: 'text.primary',
     },
+    // what stands beside a name begins the second line, whatever the name's length; more of it ends that line
+    '& tbody td[data-keeps], & tbody td[data-keeps] > [data-stacked]': { display: 'contents' },
+    '& td[data-keeps] > [data-stacked] > *': { order: 5 },
+    '& td[data-keeps] > [data-stacked] > :nth-child(1)': { order: 0, flex: '1 1 0', minWidth: 0 },
+    '& td[data-keeps] > [data-stacked] > :nth-child(2)': { order: 3 },
     '& tbody td[data-fills]': { flex: '1 1 0', minWidth: 72 },
     '& tbody td:has(.status-chip)': { order: 1 },
     // tags beside a state end the second line, above the lower edge of the menu's button

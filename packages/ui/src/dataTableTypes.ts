@@ -6,6 +6,8 @@ export type Column<Row> = {
   render: (row: Row) => ReactNode
   /** Said beneath, outside the link of a first column. */
   below?: (row: Row) => ReactNode
+  /** On a phone's card of two lines the first that is `below` begins the second one: no name pushes it out. */
+  keeps?: boolean
   align?: 'right'
   /** Name of the field the server sorts by; makes the header a button. */
   sortKey?: string

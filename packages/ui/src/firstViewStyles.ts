@@ -33,7 +33,9 @@ ${tones('light', '')}${tones('dark', '[data-color-scheme=dark] ')}
 .f-cell{order:3;max-width:100%;color:var(--f-muted);font-size:.875rem;line-height:24px;${ellipsis}}
 .f-cell>.f-muted,.f-chip+.f-chip{margin-left:8px}
 .f-row.f-heads,.f-cell.f-wide,.f-cell.f-widest,.f-cell.f-none{display:none}
-.f-first{order:0;flex:1 1 0;min-width:0;display:flex;flex-wrap:wrap;height:24px;font-size:1rem;color:var(--f-text)}
+.f-first{display:contents;font-size:1rem;color:var(--f-text)}
+.f-first>*{order:3;line-height:24px}.f-first>.f-muted{margin:0}
+.f-first>.f-main-link{order:0;flex:1 1 0;min-width:0;${ellipsis}}
 .f-cell:has(.f-chip){order:1}
 .f-cell:has(.f-chip)~.f-cell:has(.f-chip),.f-cell .f-chip~.f-chip{display:none}
 .f-row .f-chip{font-size:.75rem}
@@ -66,7 +68,7 @@ ${tones('light', '')}${tones('dark', '[data-color-scheme=dark] ')}
 .f-cell.f-wide,.f-cell.f-widest{display:none}
 .f-cell:has(.f-chip)~.f-cell:has(.f-chip),.f-cell.f-none{display:table-cell}.f-cell .f-chip~.f-chip{display:inline-block}.f-row .f-chip{font-size:.875rem}
 .f-heads .f-cell{height:48px;border:0;font-size:.875rem;font-weight:600;color:var(--f-muted);line-height:1.25}
-.f-first{min-width:128px;max-width:clamp(144px,13.5vw,360px)}
+.f-first>.f-muted{margin-left:8px}.f-first{min-width:128px;max-width:clamp(144px,13.5vw,360px)}
 .f-right{text-align:right}
 .f-cell.f-check{position:static;width:48px;max-width:none;padding:0 0 0 22px}
 .frame .f-cell>i{width:48px;height:14px}.frame .f-cell.f-check i{width:15px;height:15px}

@@ -57,6 +57,7 @@ export function columnsOf(
             },
           }
         : {}),
+      ...(isPerson(name, field) ? { fills: true } : {}),
       ...(isNumber(field) ? { align: 'right' as const } : {}),
       ...(needsName(name, field) ? { named: true } : {}),
       ...(spec.sort.includes(name) ? { sortKey: name } : {}),
@@ -80,6 +81,8 @@ const widestOnly = (widths: Widths, name: string) =>
 
 const unknownField: FieldSpec = { type: 'string', required: false, nullable: true }
 const isNumber = (field: FieldSpec) => ['integer', 'number'].includes(field.type)
+const isPerson = (name: string, { reference = '' }: FieldSpec) =>
+  name === 'patient_name' || ['doctors', 'patients'].includes(reference)
 const isDay = ({ format }: FieldSpec) => format === 'date' || format === 'date-time'
 const isSaid = (value: unknown) => value !== null && value !== undefined && value !== ''
 /** "12" and "Yes" say nothing without the header they would have had; neither does a day beneath another. */

@@ -59,6 +59,8 @@ export const dense = {
     // a button that is cut off could not be pressed
     '& table tbody tr:has(td .MuiButton-root)': { maxHeight: 'none' },
     '& table tbody td[data-first]': { fontSize: '0.9375rem' },
+    // a long name takes no line for itself, so that what comes after it is not pushed out
+    '& table tbody td[data-fills]': { flex: '1 1 110px', minWidth: 0, maxWidth: 'max-content' },
     '& table [data-stacked] > div, & td:has(> [data-stacked] > span > [data-none])': {
       display: 'none',
     },

@@ -29,6 +29,7 @@ const columnsOf = (t: Words, locale: Locale): Column<Row>[] => [
     header: t.name,
     sortKey: 'name',
     render: (row) => formatName(row, locale),
+    keeps: true,
     below: ({ kana, number, email }) =>
       [number, kana, email].map((text) => text && <Muted key={text}>{text}</Muted>),
   },
