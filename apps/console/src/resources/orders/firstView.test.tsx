@@ -17,6 +17,8 @@ afterEach(() => {
   delete window.officinaMe
   delete window.officinaPreloaded
   document.documentElement.lang = 'en'
+  // the zone of these dates is none of the files that follow in the same process
+  vi.resetModules()
 })
 
 async function open(): Promise<void> {
