@@ -14,7 +14,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/console/package.json apps/console/
 COPY apps/portal/package.json apps/portal/
 
-# portal and console as browsers get them
+# portal and console as browsers get them, and the server in few files
 FROM manifests AS pages
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
@@ -42,6 +42,7 @@ COPY openapi/generated openapi/generated
 COPY packages/shared packages/shared
 COPY ops/officina ops/
 COPY apps/api apps/api
+COPY --from=pages /officina/apps/api/dist apps/api/dist
 COPY --from=pages /officina/apps/portal/dist apps/portal/dist
 COPY --from=pages /officina/apps/console/dist apps/console/dist
 # the one place it writes to, beside /tmp: uploaded files, and backups where a volume is mounted

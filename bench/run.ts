@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ensureBuilt } from '../scripts/lib/build.mjs'
 import { benchBrowser } from './browser/bench.ts'
 import { benchInteractions } from './browser/interactions.ts'
 import { keep, readKept, worseThan } from './lib/kept.ts'
@@ -35,6 +36,9 @@ const checked = { server: ['--orders', '100000', '--seconds', '2'], browser: [],
 
 // servers that a bench has started end with it
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+// servers and pages are those of npm start
+await ensureBuilt()
 
 const [name = '', ...options] = process.argv.slice(2)
 if (name.startsWith('--')) await check()

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { type App, buildApp } from '../apps/api/src/app.ts'
+import type { App } from '../apps/api/src/app.ts'
 import { loadConfig } from '../apps/api/src/config.ts'
 
 export type Wanted = Record<string, string>
@@ -9,6 +9,10 @@ export type Wanted = Record<string, string>
  * the one before it in a quarter of a second, because everything is loaded.
  */
 let app: App | undefined
+
+/** As people install it (scripts/lib/serverBundle.ts). */
+const bundle = new URL('../apps/api/dist/app.mjs', import.meta.url).href
+const { buildApp }: typeof import('../apps/api/src/app.ts') = await import(bundle)
 
 process.on('message', async (settings: Wanted) => {
   // browsers keep their connections for the next call, which never comes

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { Settings } from '../apps/api/src/settings.ts'
@@ -54,7 +54,10 @@ describe('ops/officina', () => {
     expect([status, made]).toEqual([0, ['mine.key']])
   })
 
-  it('starts the server with the flags of npm start', async () => {
+  it('starts what npm start builds and starts, with the same flags', async () => {
+    const [, file = ''] = /serve\(\['(.+)'\]\)/.exec(read('scripts/start.mjs')) ?? []
+    expect(wrapper).toContain(`file="$root/${file}"`)
+    expect(dockerfile).toContain(`COPY --from=pages /officina/${dirname(file)} ${dirname(file)}\n`)
     const { SERVER_FLAGS, HEAP_ENV } = await import('./lib/server.mjs')
     for (const flag of SERVER_FLAGS) expect(wrapper).toContain(flag)
     for (const [name, value] of Object.entries(HEAP_ENV))

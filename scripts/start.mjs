@@ -7,5 +7,5 @@ import { serve } from './lib/server.mjs'
 main(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return serve(['apps/api/src/main.ts'])
+  return serve(['apps/api/dist/main.mjs'])
 })

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Guard } from '../../apps/api/src/context.ts'
 import { ensureBrowser } from '../../scripts/lib/browser.mjs'
-import { ensureBuilt } from '../../scripts/lib/build.mjs'
 import { signedIn } from '../server/people.ts'
 import { openApp, openPlace, type Place, startServer } from '../server/place.ts'
 import { type Chromium, openChromium } from './chromium.ts'
@@ -18,7 +17,6 @@ export type Setting = {
 /** The built apps with the demo, the server as people run it, and a browser; all of it ends with the work. */
 export async function inBrowser<T>(work: (setting: Setting) => Promise<T>): Promise<T> {
   const path = await ensureBrowser()
-  await ensureBuilt()
   const place = await openPlace()
   const server = await startServer(place.env)
   const app = await openApp(place)

@@ -116,7 +116,7 @@ export type Running = {
 
 /** The real server, as `npm start` runs it, in a process of its own. */
 export const startServer = (env: Record<string, string>): Promise<Running> =>
-  start('apps/api/src/main.ts', env)
+  start('apps/api/dist/main.mjs', env)
 
 /** What somebody would write by hand, on the same database. */
 export const startPlain = async (databaseUrl: string, shop: Shop): Promise<Running> =>

@@ -5,25 +5,30 @@ import { fingerprint } from './fingerprint.mjs'
 import { CACHE, NODE, projectEnv, ROOT } from './root.mjs'
 import { run, step } from './run.mjs'
 
-const APPS = ['portal', 'console']
+/** What is built, each into its `dist`, and the file that is there afterwards. */
+const PARTS = [
+  { name: 'portal', app: 'portal', file: 'index.html', build: buildPages },
+  { name: 'console', app: 'console', file: 'index.html', build: buildPages },
+  { name: 'server', app: 'api', file: 'main.mjs', build: buildServer },
+]
 
-/** Builds portal and console when their sources differ from those of the last build. */
+/** Builds portal, console and server where their sources differ from those of the last build. */
 export async function ensureBuilt({ force = false } = {}) {
-  for (const app of APPS) {
+  for (const { name, app, file, build } of PARTS) {
     const wanted = fingerprintOf(app)
     const note = join(CACHE, `built-${app}`)
     const built =
-      existsSync(join(ROOT, 'apps', app, 'dist/index.html')) &&
+      existsSync(join(ROOT, 'apps', app, 'dist', file)) &&
       existsSync(note) &&
       readFileSync(note, 'utf8') === wanted
     if (built && !force) continue
-    await step(`Building the ${app}`, () => build(app))
+    await step(`Building the ${name}`, () => build(app))
     mkdirSync(CACHE, { recursive: true })
     writeFileSync(note, wanted)
   }
 }
 
-function build(app) {
+function buildPages(app) {
   const cwd = join(ROOT, 'apps', app)
   const vite = createRequire(join(cwd, 'package.json')).resolve('vite/package.json')
   return run(NODE, [join(dirname(vite), 'bin/vite.js'), 'build', '--logLevel', 'warn'], {
@@ -31,6 +36,10 @@ function build(app) {
     env: projectEnv({ NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined }),
     quiet: true,
   })
+}
+
+function buildServer() {
+  return run(NODE, ['scripts/lib/serverBundle.ts'], { env: projectEnv(), quiet: true })
 }
 
 function fingerprintOf(app) {

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SERVER_ENV } from '../../../scripts/lib/server.mjs'
+import { bundleServer } from '../../../scripts/lib/serverBundle.ts'
 import { openDatabase } from './db/embedded.ts'
 import { isDeep } from './testing/deep.ts'
 import { freePort } from './testing/serverProcess.ts'
@@ -27,11 +29,14 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
+/** The server that `npm start` builds and runs; below this folder, because it loads packages. */
+const built = '../node_modules/.cache/bundle-of-a-test'
+
 /** A server that several tests look at, the last of which may end it. */
-function shareServer(env?: Record<string, string>) {
+function shareServer(env?: Record<string, string>, program?: string) {
   const shared = {} as ReturnType<typeof run>
   beforeAll(async () => {
-    Object.assign(shared, await up(env))
+    Object.assign(shared, await up(env, program))
     started.splice(0)
   }, 90_000)
   afterAll(async () => {
@@ -59,8 +64,19 @@ describe('a start', () => {
   }, 90_000)
 })
 
-describe('the next start', () => {
-  const server = shareServer({ SEED: 'demo' })
+describe('the next start, of the bundle', () => {
+  const folder = join(import.meta.dirname, built)
+  beforeAll(() => bundleServer(folder))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const server = shareServer({ SEED: 'demo' }, `${built}/main.mjs`)
+
+  test('has all that is loaded on first use', async () => {
+    const files = readdirSync(folder).map((name) => join(folder, name))
+    // those would start another server
+    const later = files.filter((file) => !/[/"]main\.mjs/.test(file + readFileSync(file, 'utf8')))
+    expect(later.length).toBeGreaterThan(20)
+    for (const file of later) await import(pathToFileURL(file).href)
+  })
 
   test('keeps the data of the one before', async () => {
     const { output } = server
@@ -293,8 +309,8 @@ function run(env: Record<string, string> = {}, program = 'main.ts', args: string
   return { child, output: () => said, exit: () => ended(child) }
 }
 
-async function up(env?: Record<string, string>) {
-  const started = run(env)
+async function up(env?: Record<string, string>, program?: string) {
+  const started = run(env, program)
   const isUp = () => expect(started.output()).toContain('Stop with Ctrl-C')
   await vi.waitFor(isUp, { timeout: 60_000 })
   return started
