@@ -79,7 +79,10 @@ export function formatMoney(amount: number, currency: string, locale: Locale): s
 
 /** How many decimals a currency has: USD 2, JPY 0, KWD 3. */
 export function minorDigits(currency: string): number {
-  return moneyFormat(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2
+  return cached(
+    `f${currency}`,
+    () => moneyFormat(currency, 'en').resolvedOptions().maximumFractionDigits ?? 2,
+  )
 }
 
 /**

@@ -65,6 +65,15 @@ describe('an instant in a time zone', () => {
     )
   })
 
+  it('is on either side of a change of the clocks at a minute past midnight', () => {
+    const shown = (time: string) => dateTimeIn(new Date(`2010-11-07T${time}Z`), 'America/St_Johns')
+    expect([shown('02:30:59'), shown('02:31:00'), shown('02:30:59')]).toEqual([
+      '2010-11-07 00:00:59',
+      '2010-11-06 23:01:00',
+      '2010-11-07 00:00:59',
+    ])
+  })
+
   it('is found again from what the clocks show, but for the hour that comes twice', () => {
     fc.assert(
       fc.property(instant, zone, (at, timeZone) => {
