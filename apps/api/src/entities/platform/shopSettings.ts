@@ -41,6 +41,11 @@ export const settingKeys = Object.keys(settingTable) as SettingKey[]
 /** What a stored value has to be. */
 const ruleOf = memo((key: SettingKey) => z.fromJSONSchema(settingEntries[key].schema as never))
 
+/** Whether a stored value is that, and what it is then: each text is judged once, not by every order. */
+const judged = memo((key: SettingKey) =>
+  memo((stored: string) => ruleOf(key).safeParse(JSON.parse(stored)), 50),
+)
+
 /** Defaults for a currency; amounts are written for two decimals and scaled. Worked out once, and frozen. */
 export const defaultShopSettings = memo((currency: string): ShopSettings => {
   const scale = amountIn(currency)
@@ -113,7 +118,7 @@ const readShopSettings = async (ctx: Ctx): Promise<ShopSettings> =>
 export function settingsInForce(ctx: Ctx, rows: StoredSettings): ShopSettings {
   const found = defaultsHere(ctx)
   for (const { key, value } of presentForm(rows)) {
-    const parsed = ruleOf(key).safeParse(value)
+    const parsed = judged(key)(JSON.stringify(value))
     if (parsed.success) Object.assign(found, { [key]: parsed.data })
     else ctx.log.error({ setting: key }, 'a stored setting is not valid; its default is used')
   }
