@@ -1,6 +1,5 @@
-import { is, PgDialect, Placeholder, type SQL, sql } from './sql.ts'
-
-const dialect = new PgDialect()
+import { dialect } from './dialect.ts'
+import { is, Placeholder, type SQL, sql } from './sql.ts'
 
 /** The text and values of a piece of SQL. */
 export const textOf = (part: SQL): { sql: string; params: unknown[] } => dialect.sqlToQuery(part)

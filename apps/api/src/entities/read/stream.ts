@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import type { Ctx } from '../../context.ts'
-import { PgDialect, type SQL } from '../../db/sql.ts'
+import { textOf } from '../../db/frozen.ts'
+import type { SQL } from '../../db/sql.ts'
 import { DomainError } from '../errors.ts'
 
 type Row = Record<string, unknown>
 
 const batch = 500
-const dialect = new PgDialect()
 
 async function* fetchAll<R extends object>(client: pg.PoolClient, query: SQL): AsyncGenerator<R[]> {
-  const { sql: text, params } = dialect.sqlToQuery(query)
+  const { sql: text, params } = textOf(query)
   await client.query(`declare list_rows no scroll cursor for ${text}`, params)
   for (;;) {
     const { rows } = await client.query<R>(`fetch forward ${batch} from list_rows`)
