@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { dialect } from './dialect.ts'
+import { direct } from './direct.ts'
 import { createFinder } from './finder.ts'
 import { findingClient } from './findingClient.ts'
 import { planned } from './frozen.ts'
@@ -131,11 +133,17 @@ type Connection = pg.Pool | pg.PoolClient | pg.Client
 
 const known = new WeakMap<Connection, Db>()
 
+class Session extends NodePgSession<Record<string, never>, Record<string, never>> {
+  override prepareQuery: typeof NodePgSession.prototype.prepareQuery = (...given) =>
+    direct(super.prepareQuery(...given))
+}
+
 /** Drizzle on a pool or connection, made once for each; without the schema, whose relations cost a request more than its SQL. */
 export function createDb(client: Connection): Db {
   let db = known.get(client)
   if (!db) {
-    db = drizzle(client)
+    const session = new Session(client, dialect, undefined)
+    db = Object.assign(new NodePgDatabase(dialect, session, undefined), { $client: client })
     known.set(client, db)
   }
   return db
