@@ -20,7 +20,7 @@ type Write = (to: Writing, piece: any) => void
 
 /**
  * Writes statements as drizzle's own dialect does, in one walk. Drizzle asks each piece up to ten times what it is and copies
- * text and values at every level: 0.6 ms for the insert of an order, of which this takes a fifth.
+ * text and values at every level, which takes three times as long.
  */
 class QuickDialect extends PgDialect {
   override sqlToQuery(part: SQL, source?: 'indexes'): ReturnType<PgDialect['sqlToQuery']> {
