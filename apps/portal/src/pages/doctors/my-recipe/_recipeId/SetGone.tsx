@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useText } from '@officina/ui/text'
+import { defineMessages, useText } from '@officina/ui/text'
 import { unguarded } from '@officina/ui/unguarded.ts'
 import { useNavigate } from 'react-router'
 import type { Draft } from '../../../../features/recipe/useDraft.ts'
 import { pathTo } from '../../../../pathTo.ts'
-import { messages } from './messages.ts'
 
 /** The set that is being written was deleted: what is written can become another one. */
 export function SetGone({ draft }: { draft: Draft }) {
@@ -29,3 +28,12 @@ export function SetGone({ draft }: { draft: Draft }) {
     </>
   )
 }
+
+const messages = defineMessages({
+  gone: [
+    'This template was deleted elsewhere, so it can no longer be saved. What you wrote is still here.',
+    'このテンプレートは別の画面で削除されたため、保存できません。入力した内容は残っています。',
+  ],
+  keepAsNew: ['Keep as a new template', '新しいテンプレートとして保存'],
+  discard: ['Discard and go to templates', '破棄してテンプレートの一覧へ'],
+})

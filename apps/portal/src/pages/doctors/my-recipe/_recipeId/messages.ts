@@ -18,12 +18,6 @@ export const messages = defineMessages({
     'Used as the title of recipes started from this template.',
     'このテンプレートから作成したレシピのタイトルになります。',
   ],
-  gone: [
-    'This template was deleted elsewhere, so it can no longer be saved. What you wrote is still here.',
-    'このテンプレートは別の画面で削除されたため、保存できません。入力した内容は残っています。',
-  ],
-  keepAsNew: ['Keep as a new template', '新しいテンプレートとして保存'],
-  discard: ['Discard and go to templates', '破棄してテンプレートの一覧へ'],
   total: ['One order', '1回の注文'],
   from: (title: string, version: number) => [
     `From “${title}”, version ${version}`,
