@@ -200,10 +200,17 @@ export const oneLineStyles = {
     '& td[data-keeps] > [data-stacked] > :nth-child(2)': { order: 3 },
     '& tbody td[data-fills]': { flex: '1 1 0', minWidth: 72 },
     '& tbody td:has(.status-chip)': { order: 1 },
-    // tags beside a state end the second line, above the lower edge of the menu's button
+    // tags beside a state stand in the second line before what was ordered, above the lower edge of the menu's button
     '& tbody td:has(> .status-chip + div)': { display: 'contents' },
     '& td > .status-chip': { order: 1 },
-    '& td > .status-chip + div': { order: 4, mt: 0, position: 'relative', zIndex: 1 },
+    '& td > .status-chip + div': {
+      order: 3,
+      mt: 0,
+      maxWidth: 'calc(100% - 84px)',
+      flexWrap: 'nowrap',
+      position: 'relative',
+      zIndex: 1,
+    },
     '& tbody td .MuiButton-root': { minHeight: 24, py: 0, verticalAlign: 'top' },
     '& tbody td[data-corner]': { order: 1, '& button': { my: -3 } },
     '& tbody td[data-named]:not(:has(.status-chip))::before': {

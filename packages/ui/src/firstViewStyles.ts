@@ -36,8 +36,9 @@ ${tones('light', '')}${tones('dark', '[data-color-scheme=dark] ')}
 .f-first{display:contents;font-size:1rem;color:var(--f-text)}
 .f-first>*{order:3;line-height:24px}.f-first>.f-muted{margin:0}
 .f-first>.f-main-link{order:0;flex:1 1 0;min-width:0;${ellipsis}}
-.f-cell:has(.f-chip){order:1}
-.f-cell:has(.f-chip)~.f-cell:has(.f-chip),.f-cell .f-chip~.f-chip{display:none}
+.f-cell:has(.f-chip),.f-cell>.f-chip{order:1}
+.f-cell:has(.f-chip+.f-chip){display:contents}.f-cell>.f-chip+.f-chip{order:3;margin:0}.f-cell>.f-chip+.f-chip+.f-chip{margin-left:-8px}
+.f-cell:has(.f-chip)~.f-cell:has(.f-chip){display:none}
 .f-row .f-chip{font-size:.75rem}
 .f-check{position:absolute;left:16px;top:14px;order:0}
 .frame .f-check i{width:15px;height:15px;border-radius:3px}
@@ -66,7 +67,7 @@ ${tones('light', '')}${tones('dark', '[data-color-scheme=dark] ')}
 .f-row,.f-row.f-heads{display:table-row;height:auto;border:0;box-shadow:none}.f-row::after{content:none}
 .f-cell{display:table-cell;box-sizing:border-box;height:39px;padding:2px 12px;vertical-align:middle;border-top:1px solid var(--f-line);font-size:1rem;color:var(--f-text);max-width:clamp(112px,calc(27vw - 202px),280px)}
 .f-cell.f-wide,.f-cell.f-widest{display:none}
-.f-cell:has(.f-chip)~.f-cell:has(.f-chip),.f-cell.f-none{display:table-cell}.f-cell .f-chip~.f-chip{display:inline-block}.f-row .f-chip{font-size:.875rem}
+.f-cell:has(.f-chip)~.f-cell:has(.f-chip),.f-cell.f-none{display:table-cell}.f-cell:has(.f-chip+.f-chip){display:table-cell}.f-cell>.f-chip~.f-chip,.f-cell>.f-chip~.f-chip~.f-chip{margin-left:8px}.f-row .f-chip{font-size:.875rem}
 .f-heads .f-cell{height:48px;border:0;font-size:.875rem;font-weight:600;color:var(--f-muted);line-height:1.25}
 .f-first>.f-muted{margin-left:8px}.f-first{min-width:128px;max-width:clamp(144px,13.5vw,360px)}
 .f-right{text-align:right}
