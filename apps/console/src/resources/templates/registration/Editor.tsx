@@ -20,7 +20,7 @@ import { type Template, type TemplateDraft, useTemplateDraft } from './draft.ts'
 import { Lines } from './Lines.tsx'
 import { namesOf, TemplateFields, templateWords } from './TemplateFields.tsx'
 
-const TemplateGone = lazyPart(() => import('./TemplateGone.tsx'), 'TemplateGone')
+const DeletedTemplate = lazyPart(() => import('./DeletedTemplate.tsx'), 'DeletedTemplate')
 
 /** Writes a draft: its facts at the right, its products at the left. Everything is kept as it is typed. */
 export default function Editor(props: { template: Template }) {
@@ -125,7 +125,7 @@ function SaveProblem(props: { draft: TemplateDraft; onShow: (refusal: Refusal) =
       </Alert>
     )
   if (state.is !== 'failed' || state.error.handled) return null
-  if (state.error.code === 'NOT_FOUND') return <TemplateGone draft={draft} />
+  if (state.error.code === 'NOT_FOUND') return <DeletedTemplate draft={draft} />
   const isAway = isUnreachable(state.error)
   const refusals = refusalsOf(draft.fields, state.error.errors, namesOf(words), locale)
   return (
