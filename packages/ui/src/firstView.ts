@@ -103,6 +103,8 @@ type FirstColumn<Row> = {
   /** The narrowest screens that have room for it: 1200 px, 1440 px. */
   from?: 'wide' | 'widest' | undefined
   right?: boolean
+  /** On a phone it takes what the others leave. */
+  fills?: boolean
 }
 
 /** The rows of a list with their columns, the first of which leads to the record; boxes to tick come before them. */
@@ -111,8 +113,8 @@ export function table<Row>(
   columns: readonly FirstColumn<Row>[],
   hrefOf: (row: Row) => string,
 ): HTMLElement {
-  const classes = ({ right, from }: FirstColumn<Row>, at: number) =>
-    `${at === 0 ? '.f-first' : ''}${right ? '.f-right' : ''}${from ? `.f-${from}` : ''}`
+  const classes = ({ right, fills, from }: FirstColumn<Row>, at: number) =>
+    `${at === 0 ? '.f-first' : ''}${fills ? '.f-fills' : ''}${right ? '.f-right' : ''}${from ? `.f-${from}` : ''}`
   const cells = (row: Row) =>
     columns.map((column, at) => {
       const [first, ...others] = column.cell(row)

@@ -31,6 +31,7 @@ ${tones('light', '')}${tones('dark', '[data-color-scheme=dark] ')}
 .f-row{position:relative;display:flex;flex-wrap:wrap;align-items:center;gap:2px 12px;height:74px;box-sizing:border-box;padding:0 16px 0 48px;margin-top:1px;overflow:hidden;border-block:11px solid transparent;box-shadow:0 -1px var(--f-line)}
 .f-row::after{content:"";order:2;flex-basis:100%}
 .f-cell{order:3;max-width:100%;color:var(--f-muted);font-size:.875rem;line-height:24px;${ellipsis}}
+.f-fills{flex:1 1 0;min-width:72px}.f-fills>.f-muted{display:inline-block}
 .f-cell>.f-muted,.f-chip+.f-chip{margin-left:8px}
 .f-row.f-heads,.f-cell.f-wide,.f-cell.f-widest,.f-cell.f-none{display:none}
 .f-first{display:contents;font-size:1rem;color:var(--f-text)}

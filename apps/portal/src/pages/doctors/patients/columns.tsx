@@ -48,6 +48,7 @@ const columnsOf = (t: Words, locale: Locale): Column<Row>[] => [
     key: 'order',
     header: t.order,
     sortKey: 'last_order_at',
+    fills: true,
     render: (row) => <LastOrder row={row} />,
   },
   {

@@ -37,6 +37,7 @@ firstView({
         },
         {
           header: t.columns.order,
+          fills: true,
           cell: ({ last_order: order }) =>
             order ? [money(order, locale), day(order.placed_at, locale)] : [],
         },
