@@ -1,12 +1,14 @@
 import type { Socket } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { dialect } from './dialect.ts'
 import { direct } from './direct.ts'
+import { fewAtOnce } from './fewAtOnce.ts'
 import { createFinder } from './finder.ts'
 import { findingClient } from './findingClient.ts'
 import { planned } from './frozen.ts'
-import { readHosts, type Wanted } from './hosts.ts'
+import { isHere, readHosts, type Wanted } from './hosts.ts'
 import * as schema from './schema/index.ts'
 
 export type Db = NodePgDatabase
@@ -18,7 +20,8 @@ export function createPool(
   options: { max?: number; prepare?: boolean | undefined; wanted?: Wanted; silentMs?: number } = {},
 ): pg.Pool {
   const { max = 10, silentMs = 35_000 } = options
-  const pool = new pg.Pool({
+  const Pool = isHere(url) ? PoolOfThisMachine : pg.Pool
+  const pool = new Pool({
     ...towards(url, options.prepare === false ? UnnamedClient : preparingClient(), options.wanted),
     max,
     connectionTimeoutMillis: 5_000,
@@ -33,6 +36,18 @@ export function createPool(
     endWhenSilent(client as unknown as Inside, silentMs)
   })
   return pool
+}
+
+/**
+ * A database on this machine answers no sooner when it is asked for more than its processors can work on: its processes
+ * take turns, and each finds the caches full of what others did. Statements in transactions wait for nobody.
+ */
+class PoolOfThisMachine extends pg.Pool {
+  private readonly run = fewAtOnce(2 * availableParallelism())
+  // biome-ignore lint/suspicious/noExplicitAny: pg's query has many shapes, and none is touched
+  override query(config: any, ...rest: any[]): any {
+    return this.run(() => super.query(config, ...rest))
+  }
 }
 
 /** What a connection of the driver has inside. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadConfig } from '../config.ts'
-import { nameOf, partsOf, readHosts } from './hosts.ts'
+import { isHere, nameOf, partsOf, readHosts } from './hosts.ts'
 
 const names = (url: string) => readHosts(url).hosts.map(({ name }) => name)
 
@@ -60,4 +60,15 @@ test.each([
 ])('%s is refused in a sentence', (url, sentence) => {
   const problem = () => loadConfig({ DATABASE_URL: url })
   expect(problem).toThrow(`These settings are wrong:\n  DATABASE_URL: ${sentence}`)
+})
+
+test.each([
+  ['postgres://u:p@127.0.0.1:5433/officina', true],
+  ['postgres://localhost/officina', true],
+  ['postgres://[::1]/officina', true],
+  ['postgres://%2Fvar%2Frun%2Fpostgresql/officina', true],
+  ['postgres://localhost,db2/officina', false],
+  ['postgres://127.0.0.1.example.org/officina', false],
+])('%s is on this machine: %s', (url, here) => {
+  expect(isHere(url)).toBe(here)
 })

@@ -82,6 +82,10 @@ function readHost(text: string): Host {
 /** User, password and database of an address, whatever hosts it names. */
 export const partsOf = (address: string): URL => new URL(readHosts(address).url)
 
+/** Whether the database runs on this machine, as far as its address tells. */
+export const isHere = (address: string): boolean =>
+  readHosts(address).hosts.every(({ host }) => /^(localhost|127(\.\d+){3}|::1|\/.*)$/i.test(host))
+
 /** For people: where the database is, without user and password. */
 export const nameOf = (address: string): string => {
   const { hosts, url } = readHosts(address)
