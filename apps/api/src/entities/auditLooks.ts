@@ -3,7 +3,7 @@ import type { Ctx } from '../context.ts'
 /** A list that is read again within this time, and shows nobody new, is one look at it. */
 export const oneLookMs = 15 * 60_000
 
-/** When this server has written that a look showed somebody, by the name it has for them. */
+/** When it was written that a look showed somebody, by the name it has for them. */
 type Look = Map<string, number>
 
 const maxLooks = 2_000
@@ -17,18 +17,18 @@ function looksOf({ pool }: Ctx): Map<string, Look> {
   return known
 }
 
-/** Whether this server has itself written down, a moment ago, all that a look shows: then the table need not be asked. */
+/** Whether this server knows that all a look shows was written down a moment ago: then the table need not be asked. */
 export function hasWritten(ctx: Ctx, key: string, names: string[]): boolean {
   const look = looksOf(ctx).get(key)
   const since = ctx.clock.now().getTime() - oneLookMs
   return look !== undefined && names.every((name) => (look.get(name) ?? 0) > since)
 }
 
-export function keepWritten(ctx: Ctx, key: string, names: string[], at: Date): void {
+export function keepWritten(ctx: Ctx, key: string, names: string[], at: number): void {
   const looks = looksOf(ctx)
   if (looks.size >= maxLooks) looks.clear()
   let look: Look = looks.get(key) ?? new Map()
   if (look.size + names.length > maxNames) look = new Map()
-  for (const name of names) look.set(name, at.getTime())
+  for (const name of names) look.set(name, at)
   looks.set(key, look)
 }

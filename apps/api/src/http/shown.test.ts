@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Ctx } from '../context.ts'
+import { createPool } from '../db/client.ts'
 import { auditLog } from '../db/schema/platform.ts'
 import { and, asc, eq, like } from '../db/sql.ts'
 import { audit } from '../entities/audit.ts'
@@ -89,6 +90,33 @@ describe('a list that shows patients', () => {
     expect(written(later)).toHaveLength(1)
   })
 
+  it('remembers what another server has written, for as long as that holds', async () => {
+    const actor = { ...doctor, role: 'doctor' } as unknown as Ctx['actor']
+    const call = { operationId: 'doctorTest', resource: 'tests', objectId: null, filters: [] }
+    const named = { ids: new Set([patient.id]), numbers: new Set([]), records: new Set([]) }
+    const origin = { ...t.ctx.origin, session: 'a-session' }
+    const servers = [t.ctx.pool, createPool(t.appUrl, { max: 1 })] as const
+    const [look, lookElsewhere] = servers.map((pool) => async () => {
+      const [statements] = await statementsOf(() =>
+        auditShown({ ...t.ctx, actor, origin, pool }, call, named),
+      )
+      return statements.length
+    }) as [() => Promise<number>, () => Promise<number>]
+    const rows = () => t.rows(auditLog, { action: 'tests.listed', actorId: doctor.accountId })
+    try {
+      expect(await look()).toBe(1)
+      t.clock.advance(14 * minute)
+      expect(await lookElsewhere()).toBe(1)
+      expect(await lookElsewhere()).toBe(0)
+      expect(await rows()).toHaveLength(1)
+      t.clock.advance(2 * minute)
+      expect(await lookElsewhere()).toBe(1)
+      expect(await rows()).toHaveLength(2)
+    } finally {
+      await servers[1].end()
+    }
+  })
+
   it('is another look from another session, of another list and of other people', async () => {
     await doctor.browser.list('/api/doctor/patients')
     const elsewhere = await setCookiesForTest(t, 'doctor', doctor.accountId)
@@ -119,7 +147,7 @@ describe('a list that shows patients', () => {
       records: new Set([]),
     }
     await auditShown({ ...t.ctx, actor, audited: new Set([patient.id]) }, call, named)
-    const rows = await t.rows(auditLog, { action: 'tests.listed' })
+    const rows = await t.rows(auditLog, { action: 'tests.listed', actorId: doctor.accountId })
     expect(rows.map(({ after }) => after?.ids)).toEqual([[other.id]])
   })
 
