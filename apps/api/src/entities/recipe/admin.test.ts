@@ -205,21 +205,24 @@ describe('a hold for safety', () => {
     expect((await issueRecipe(doctor, without)).status).toBe('issued')
   })
 
-  it('holds a copy for the same patient as well', async () => {
+  it('holds a copy for the same patient as well, and a copy of a copy', async () => {
     const body = { revision: recipe.revision, reason: 'Recall of a product' }
     await act('hold', body)
-    const copyFor = async (person: Person) =>
-      issueRecipe(
+    const copyFor = (person: Person, source = recipe.id) =>
+      writeRecipe(
         doctor,
-        await writeRecipe(
-          doctor,
-          { mode: 'copy', recipe: recipe.id, patient_id: person.id },
-          { lines: [lineOf(product)] },
-        ),
+        { mode: 'copy', recipe: source, patient_id: person.id },
+        { lines: [lineOf(product)] },
       )
-    expect(await copyFor(patient)).toMatchObject({ status: 'on_hold', held_by: 'admin' })
+    const held = { status: 'on_hold', held_by: 'admin' }
+    const copy = await copyFor(patient)
+    const copyOfDraft = await copyFor(patient, copy.id)
+    expect(await issueRecipe(doctor, copyOfDraft)).toMatchObject(held)
+    expect(await issueRecipe(doctor, copy)).toMatchObject(held)
     // the reason may be that patient's own
-    expect((await copyFor(await asPatient(t, doctor))).status).toBe('issued')
+    expect((await issueRecipe(doctor, await copyFor(await asPatient(t, doctor)))).status).toBe(
+      'issued',
+    )
   })
 
   it('leaves the doctor’s own hold to the doctor', async () => {

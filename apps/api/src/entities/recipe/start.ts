@@ -63,7 +63,9 @@ const begin: Record<
   copy: async (ctx, input) => {
     const source = await recipe.get(ctx, sourceId(input))
     const content = { ...contentOf(source), ...(source.patientId && unwritten) }
-    const draft = await insertDraft(ctx, input, { ...content, sourceRecipeId: source.id })
+    // of a draft, which may never be issued, it is a copy of what that was copied from
+    const sourceRecipeId = (source.status === 'draft' && source.sourceRecipeId) || source.id
+    const draft = await insertDraft(ctx, input, { ...content, sourceRecipeId })
     await copyLines(ctx, source.id, { id: draft.id, doctorId: ctx.actor.id })
     return draft
   },
