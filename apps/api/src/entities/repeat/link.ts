@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays } from '@officina/shared/dates/days'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { Ctx, PatientCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -9,7 +9,10 @@ import { gone } from '../errors.ts'
 import { actingAs, findBuyer } from '../patient/acting.ts'
 import { planOfPatient } from './view.ts'
 
-/** A link works so many days longer than the order it speaks of: declined cards are tried for a week. */
+/**
+ * A link works so many days longer than the order it speaks of, or than today where that has waited: declined cards are
+ * tried for a week.
+ */
 const daysAfter = 14
 
 type Holder = { id: string; accountId: string; email: string }
@@ -19,13 +22,15 @@ type Holder = { id: string; accountId: string; email: string }
  * the plan, and nothing else of the patient.
  */
 export async function planUrl(ctx: Ctx, holder: Holder, on: string): Promise<string> {
+  const { timeZone } = ctx.config
+  const today = dateIn(ctx.clock.now(), timeZone)
   const { secret } = await issueToken(ctx, {
     kind: 'repeat',
     role: 'patient',
     email: holder.email,
     accountId: holder.accountId,
     data: { patient_id: holder.id },
-    expiresAt: startOfDay(addDays(on, daysAfter + 1), ctx.config.timeZone),
+    expiresAt: startOfDay(addDays(on < today ? today : on, daysAfter + 1), timeZone),
   })
   return `${ctx.config.publicUrl}/user/repeats?token=${secret}`
 }

@@ -489,6 +489,20 @@ describe('on the day', () => {
     })
   })
 
+  it('can be decided by the link of the mail, however long it has waited for stock', async () => {
+    const short = await due(({ products }) =>
+      t.change(stock, { variantId: products[0]?.variantId ?? '' }, { onHand: 0 }),
+    )
+    await price(short.products[0], 3_000)
+    await on(addDays(short.dueOn, 20))
+    expect((await templates(short.patient)).at(-1)).toBe('repeat_paused')
+    const token = tokenOf(await linkTo(t, short.patient.email))
+    const visitor = t.browser()
+    await visitor.get('/sanctum/csrf-cookie')
+    const opened = await visitor.post('/api/patient/repeat-link/open', { token })
+    expect(opened.data, opened.text).toMatchObject({ repeats: [{ reason: 'price' }] })
+  })
+
   it('follows a newer version of the recipe, and asks where the product is another one', async () => {
     let lineId = ''
     const renew = async (
