@@ -64,6 +64,11 @@ export const requestList = defineList('doctorListRequests', {
     q.decided_at desc nulls last, q.id desc`,
 })
 
+/** An allergy stands in the record now that did not when the recipe was issued, whoever has written it down. */
+const isNewlyAllergic = (since: SQL) => sql`exists (
+  select 1 from jsonb_each(p.health_sources->'allergies') source
+  where (source.value->>'at')::timestamptz > ${since})`
+
 /**
  * Codes of what speaks against approving a request without looking at it, of the tables of
  * the lists; none means the same product and dose, after a recent visit, without a new flag.
@@ -83,9 +88,10 @@ function cautionsOf(ctx: Ctx, lastVisit: SQL): SQL<string[]> {
       ),
       when(
         'new_flag',
-        sql`exists (select 1 from answer_sets a where a.doctor_id = q.doctor_id and a.patient_id = q.patient_id
+        sql`(exists (select 1 from answer_sets a where a.doctor_id = q.doctor_id and a.patient_id = q.patient_id
           and a.status in ('submitted', 'amended') and a.flags <> '[]'::jsonb
-          and (a.read_by_doctor_at is null or a.updated_at > coalesce(${lastVisit}, '-infinity')))`,
+          and (a.read_by_doctor_at is null or a.updated_at > coalesce(${lastVisit}, '-infinity')))
+          or ${isNewlyAllergic(sql`coalesce(r.issued_at, ${lastVisit})`)})`,
       ),
       when(
         'problem_reported',

@@ -264,6 +264,11 @@ it('is approved at once by a rule: same dose, recent visit, no new flag, not too
   const soon = await refill(await finished({ ...usedUp(), lastOrderedAt: t.ago(2) }))
   expect(await cautions(soon.id)).toEqual(['too_soon'])
   expect((await refill(await finished(), 'With a word of mine')).status).toBe('open')
+  const allergic = await finished(usedUp(), { issuedAt: t.ago(1) })
+  const told = await patient.browser.patch('/api/patient/me', { revision: 1, allergies: ['Soy'] })
+  expect(told.status, told.text).toBe(200)
+  const warned = await refill(allergic)
+  expect(await cautions(warned.id)).toEqual(['new_flag'])
   const questionnaireId = await questionnaireRow(t)
   const now = t.clock.now()
   await t.add(answerSets, {

@@ -20,12 +20,12 @@ export const requestMessages = defineMessages({
   lastVisit: ['Last recipe written', '最終レシピ発行'],
   never: ['Never', 'なし'],
   safe: [
-    'Same product and dose, recent visit, no new flag',
-    '商品・用量に変更なし、最近の診察あり、新しい注意事項なし',
+    'Same product and dose, recent visit, no new allergy or flag',
+    '商品・用量に変更なし、最近の診察あり、新しいアレルギー・注意事項なし',
   ],
   cautions: {
     no_recent_visit: ['No recent visit', '最近の診察なし'],
-    new_flag: ['New flag in the answers', '問診票に新しい注意事項'],
+    new_flag: ['New allergy or flag', '新しいアレルギー・注意事項'],
     problem_reported: ['Problem reported', '商品の報告あり'],
     recipe_changed: ['Recipe changed since', 'レシピが変更済み'],
     too_soon: ['Before the next order date', '次回注文日より前'],
@@ -79,8 +79,8 @@ export const requestMessages = defineMessages({
   toRecipe: ['View recipe', 'レシピを見る'],
   automatic: ['Approved by rule', 'ルールにより承認'],
   rulesText: [
-    'Applies to requests for the same product and dose without a message. Never applies if the answers have a new flag, a problem was reported, or the next order date has not come yet.',
-    '同じ商品・同じ用量で、メッセージのないリクエストが対象です。問診票に新しい注意事項がある場合、商品の報告がある場合、次回注文日より前の場合は、自動で承認しません。',
+    'Applies to requests for the same product and dose without a message. Never applies if there is a new allergy or a new flag in the answers, a problem was reported, or the next order date has not come yet.',
+    '同じ商品・同じ用量で、メッセージのないリクエストが対象です。アレルギーが新しく登録された場合、問診票に新しい注意事項がある場合、商品の報告がある場合、次回注文日より前の場合は、自動で承認しません。',
   ],
   on: ['Approve automatically', '自動で承認する'],
   months: ['My last recipe is no older than', '最後にレシピを発行してからの期間'],
