@@ -46,6 +46,7 @@ async function openOne(
 ): Promise<LockedSettlement | undefined> {
   const rules = await getShopSettings(ctx)
   const now = ctx.clock.now()
+  const today = dateIn(now, ctx.config.timeZone)
   const opened = await withNextNumber(ctx, 'settlement', period.name, async (number) => {
     const [row] = await ctx.db
       .insert(settlements)
@@ -57,7 +58,8 @@ async function openOne(
         periodEnd: period.end,
         status: 'open',
         currency: ctx.config.currency,
-        payOn: payDate(period, rules['settlement.pay_day']),
+        // what could not be on a statement before its pay day is paid on the next one
+        payOn: payDate(period, rules['settlement.pay_day'], today),
         createdAt: now,
         updatedAt: now,
         ...values,

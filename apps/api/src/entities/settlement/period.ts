@@ -22,6 +22,12 @@ export function previousPeriod(now: Date, timeZone: string): Period {
 export const negativeBefore = (ctx: Ctx): string =>
   addMonths(dateIn(ctx.clock.now(), ctx.config.timeZone), -6)
 
-/** The day a statement of the period is paid: `payDay` of the following month. */
-export const payDate = (period: Pick<Period, 'end'>, payDay: number): string =>
-  addDays(addDays(period.end, 1), payDay - 1)
+/**
+ * The day a statement of the period is paid: `payDay` of the following month, or of the first one after it in which
+ * that is not before `today`.
+ */
+export function payDate({ end }: Pick<Period, 'end'>, payDay: number, today = end): string {
+  const month = addDays(end, 1)
+  const on = addDays(month, payDay - 1)
+  return on >= today ? on : payDate({ end: addDays(addMonths(month, 1), -1) }, payDay, today)
+}

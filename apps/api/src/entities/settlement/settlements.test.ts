@@ -217,6 +217,8 @@ describe('months that were skipped', () => {
       10_000,
       undefined,
     ])
+    // their own pay days have gone by
+    expect([october?.pay_on, november?.pay_on]).toEqual(['2027-01-20', '2027-01-20'])
   })
 })
 
