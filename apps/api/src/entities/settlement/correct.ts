@@ -13,6 +13,7 @@ import { mailDoctorOnce } from '../doctor/mailDoctor.ts'
 import type { Seen } from '../entity.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
+import { noOpenDispute } from './dispute.ts'
 import { owner, type Settlement, settlement, settlementMachine } from './entity.ts'
 import { statementVoided } from './mails.ts'
 import { openSuccessor, refreshTotals } from './open.ts'
@@ -29,10 +30,10 @@ export const reopenSettlement = settlement.command(
   },
 )
 
-/** Asks for a statement to be voided; nothing happens until another owner confirms it. */
+/** Asks for a statement to be voided; nothing happens until another owner confirms it. 409 DISPUTE_OPEN. */
 export const requestVoid = settlement.command(
   'void_request',
-  { may: owner },
+  { may: owner, needs: [noOpenDispute] },
   async (tx: Tx, row, { reason }: Seen & { reason: string }) => {
     assertTransition(settlementMachine, row.status, 'void', 'admin')
     if (row.voidRequestedAt) throw alreadyAsked()
@@ -50,11 +51,11 @@ export const withdrawVoid = settlement.command(
 
 /**
  * Ends a statement that must not be paid. Its entries go onto a new one of the month, which stays open until a person
- * closes it, or else onto the next. The doctor gets one email.
+ * closes it, or else onto the next. The doctor gets one email. 409 DISPUTE_OPEN.
  */
 export const confirmVoid = settlement.command(
   'void',
-  { may: owner, needs: [isAsked, byAnother] },
+  { may: owner, needs: [isAsked, byAnother, noOpenDispute] },
   async (tx: Tx, row, _input: Seen) => {
     const ended = await row.move('void', notAsked, { reason: row.voidReason ?? '' })
     await tx.db.delete(settlementEntries).where(eq(settlementEntries.settlementId, row.id))
@@ -158,7 +159,7 @@ function isOpen(_tx: unknown, { status }: Settlement): void {
 
 type Exclusion = components['schemas']['SettlementExclusion']
 
-/** Puts a line of an open statement, with what reverses it, off to the next period. */
+/** Puts a line of an open statement, with what reverses it, off to the next period. 409 DISPUTE_OPEN. */
 export const excludeSettlementLine = settlement.command(
   'exclude_line',
   { needs: [isOpen] },
@@ -171,6 +172,12 @@ export const excludeSettlementLine = settlement.command(
       .where(and(mine, eq(settlementEntries.entryId, lineId)))
     if (!line) throw notFound()
     if (!['commission', 'reversal', 'adjustment', 'bonus'].includes(line.entry.type)) throw fixed()
+    const moved = await tx.db
+      .select({ id: ledgerEntries.id })
+      .from(ledgerEntries)
+      .where(or(eq(ledgerEntries.id, lineId), eq(ledgerEntries.reversesId, lineId)))
+    const ids = moved.map(({ id }) => id)
+    await noOpenDispute(tx, row, ids)
     const put = {
       settlementId: row.id,
       notBefore: addDays(row.periodEnd, 1),
@@ -185,13 +192,7 @@ export const excludeSettlementLine = settlement.command(
         target: [settlementDeferrals.entryId, settlementDeferrals.doctorId],
         set: put,
       })
-    const moved = tx.db
-      .select({ id: ledgerEntries.id })
-      .from(ledgerEntries)
-      .where(or(eq(ledgerEntries.id, lineId), eq(ledgerEntries.reversesId, lineId)))
-    await tx.db
-      .delete(settlementEntries)
-      .where(and(mine, inArray(settlementEntries.entryId, moved)))
+    await tx.db.delete(settlementEntries).where(and(mine, inArray(settlementEntries.entryId, ids)))
     const after = { line_id: lineId, amount: line.entry.amount, not_before: put.notBefore }
     await row.log({ after, reason })
     return refreshTotals(tx, row)

@@ -2,7 +2,7 @@ import type { components } from '@officina/openapi/schema'
 import { dayMs } from '@officina/shared/dates/days'
 import type { AdminActor, Ctx, DoctorActor, TxCtx } from '../../context.ts'
 import { ledgerEntries, settlementDisputes, settlementEntries } from '../../db/schema/settlement.ts'
-import { and, eq } from '../../db/sql.ts'
+import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { mailAdminsWith } from '../admin/withPermission.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
@@ -144,9 +144,13 @@ async function openOne(ctx: TxCtx, row: Settlement, disputeId: string) {
   return dispute
 }
 
-/** An open dispute keeps a statement from being paid. */
-export async function noOpenDispute(ctx: Ctx, settlement: Settlement): Promise<void> {
-  if (await hasOpenDispute(ctx, settlement))
+/** An open dispute keeps a statement from being paid, and its line (or any of `entries`) where it can be answered. */
+export async function noOpenDispute(
+  ctx: Ctx,
+  settlement: Settlement,
+  entries?: string[],
+): Promise<void> {
+  if (await hasOpenDispute(ctx, settlement, entries))
     throw conflict('DISPUTE_OPEN', {
       en: 'The doctor disputes a line. Answer the dispute first.',
       ja: '医師から異議があります。先に回答してください。',
@@ -156,11 +160,13 @@ export async function noOpenDispute(ctx: Ctx, settlement: Settlement): Promise<v
 export async function hasOpenDispute(
   ctx: Ctx,
   { id, doctorId }: Pick<Settlement, 'id' | 'doctorId'>,
+  entries?: string[],
 ): Promise<boolean> {
   const open = and(
     eq(settlementDisputes.doctorId, doctorId),
     eq(settlementDisputes.settlementId, id),
     eq(settlementDisputes.status, 'open'),
+    entries && inArray(settlementDisputes.entryId, entries),
   )
   const found = await ctx.db
     .select({ id: settlementDisputes.id })

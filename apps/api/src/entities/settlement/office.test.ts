@@ -267,6 +267,33 @@ describe('a dispute', () => {
     expect((await object('Once more')).body.error_code).toBe('ALREADY_DISPUTED')
   })
 
+  it('keeps its line where it can be answered', async () => {
+    await ship()
+    await goTo('2026-11-05T09:00:00Z')
+    const owners = [await asAdmin(t, 'owner'), await asAdmin(t, 'owner')] as const
+    const { id, lines } = await mine()
+    const line_id = lines[0].id
+    const asked = await post(owners[0], `${id}/void`, { reason: 'Duplicate' })
+    const { revision } = asked.data
+    const { data } = await doctor.browser.post(`/api/doctor/statements/${id}/disputes`, {
+      line_id,
+      message: 'The rate is 25 %',
+    })
+    const refusals = [(await post(owners[1], `${id}/confirm-void`, { revision })).refusal]
+    await post(owners[0], `${id}/withdraw-void`, { revision })
+    refusals.push((await post(owners[0], `${id}/void`, { reason: 'Duplicate' })).refusal)
+    await post(owners[0], `${id}/reopen`, { reason: 'Wrong' })
+    const putOff = async () => {
+      const { revision } = await mine()
+      return post(finance, `${id}/exclude-line`, { line_id, reason: 'Later', revision })
+    }
+    refusals.push((await putOff()).refusal)
+    expect(refusals).toEqual(Array.from({ length: 3 }, () => [409, 'DISPUTE_OPEN']))
+    const answer = { dispute_id: data.lines[0].dispute.id, outcome: 'declined', answer: 'No' }
+    expect((await post(finance, `${id}/answer-dispute`, answer)).status).toBe(200)
+    expect((await putOff()).data.lines).toEqual([])
+  })
+
   it('comes too late after five days', async () => {
     await ship()
     await goTo('2026-11-04T00:05:00Z')
