@@ -51,7 +51,8 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
   const { title } = line.product
   const form = useServerForm(
     {
-      every_weeks: offer.runs_out_on === null ? String(Math.max(4, offer.min_weeks)) : '',
+      // one of them: the list would show another than the one that is sent
+      every_weeks: rhythms.find(({ value }) => value === '' || Number(value) >= 4)?.value ?? '',
       quantity: Math.min(line.quantity, offer.max_quantity),
       first_on: offer.first_on,
       payment_method: offer.payment_methods.includes('invoice') ? 'invoice' : '',
