@@ -1,19 +1,23 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { useApiMutation } from '@officina/client/query'
+import { invalidate, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { defineMessages, Space, useLocale, useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../features/toast.tsx'
 import type { Order } from './OrderLines.tsx'
+
+const path = '/api/patient/orders'
 
 /** After the window the patient can no longer cancel, but ask. */
 export function AskToCancel({ order }: { order: Order }) {
   const t = useText(cancelMessages)
+  const client = useQueryClient()
   const [open, setOpen] = useOpened<boolean>(`ask to cancel ${order.id}`)
   const ask = useApiMutation('post', '/api/patient/orders/{orderId}/ask-to-cancel', {
-    invalidates: ['/api/patient/orders'],
+    invalidates: [path],
     onSuccess: () => {
       setOpen(false)
       toast.success(t.asked)
@@ -40,7 +44,10 @@ export function AskToCancel({ order }: { order: Order }) {
             body: reason ? { reason: reason.slice(0, 300) } : {},
           })
         }
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          rereadAfterConflict(client, ask.error, [path])
+          setOpen(false)
+        }}
       />
     </>
   )
@@ -49,9 +56,15 @@ export function AskToCancel({ order }: { order: Order }) {
 /** The patient wants the order after all. */
 function TakeBack({ order }: { order: Order }) {
   const t = useText(cancelMessages)
+  const client = useQueryClient()
   const takeBack = useApiMutation('post', '/api/patient/orders/{orderId}/withdraw-cancel', {
-    invalidates: ['/api/patient/orders'],
+    invalidates: [path],
     onSuccess: () => toast.success(t.takenBack),
+    onError: (error) => {
+      toast.failed(error)
+      // it may have been answered meanwhile
+      void invalidate(client, path)
+    },
   })
   return (
     <Button

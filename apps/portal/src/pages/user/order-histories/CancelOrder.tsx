@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useApiMutation } from '@officina/client/query'
+import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { useIdempotencyKey } from '@officina/client/useIdempotencyKey'
 import { formatDateTime, formatMoney } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { useLocale, useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '../../../features/toast.tsx'
 import { messages } from './messages.ts'
 import type { Order } from './OrderLines.tsx'
@@ -14,6 +15,7 @@ import type { Order } from './OrderLines.tsx'
 export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'panel' }) {
   const t = useText(messages)
   const [isAsked, setIsAsked] = useOpened<boolean>(`cancel ${place} ${order.id}`)
+  const client = useQueryClient()
   const keyOf = useIdempotencyKey()
   const cancel = useApiMutation('post', '/api/patient/orders/{orderId}/cancel', {
     invalidates: ['/api/patient/orders', '/api/patient/recipes', '/api/patient/top'],
@@ -21,6 +23,8 @@ export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'p
       setIsAsked(false)
       toast.success(t.cancelDone)
     },
+    // it may be too late by now, and then there is another way to ask for it
+    onError: (error) => rereadAfterConflict(client, error, ['/api/patient/orders']),
   })
   return (
     <>

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useApiMutation } from '@officina/client/query'
+import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { errorText } from '@officina/ui/errorText.ts'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { declineMessages } from '../../../features/payment/declineMessages.ts'
 import type { Order } from './OrderLines.tsx'
 import { payMessages } from './payMessages.ts'
@@ -81,11 +82,14 @@ const bodyOf = (orderId: string, payment_method: Method) => ({
 
 /** By card it goes to the provider's page; every other way changes the order at once. */
 function usePay() {
+  const client = useQueryClient()
   return useApiMutation('post', '/api/patient/orders/{orderId}/pay', {
     invalidates: ['/api/patient/orders', '/api/patient/top'],
     onSuccess: (order) => {
       const page = order.card_payment?.checkout_url
       if (page && order.payment_state === 'pending') window.location.assign(page)
     },
+    // paid in another tab, or cancelled because nobody has paid it in time
+    onError: (error) => rereadAfterConflict(client, error, ['/api/patient/orders']),
   })
 }
