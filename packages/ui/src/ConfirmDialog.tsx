@@ -21,6 +21,8 @@ type Props = {
   cancels?: boolean
   reasonOptional?: boolean
   reasonLabel?: string
+  /** Characters that the server takes of it, else 500. */
+  reasonMax?: number
   /** Further fields above the reason. */
   children?: ReactNode
   /** Whether something is typed in those. */
@@ -97,7 +99,7 @@ function Question(props: Props) {
           error={missing ? (props.reasonLabel ? t.missingText : t.missing) : undefined}
           multiline
           minRows={2}
-          inputProps={{ maxLength: 500 }}
+          inputProps={{ maxLength: props.reasonMax ?? 500 }}
         />
       )}
       <FormError>{errorText(props.call?.error)}</FormError>

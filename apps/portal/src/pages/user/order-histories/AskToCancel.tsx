@@ -37,11 +37,12 @@ export function AskToCancel({ order }: { order: Order }) {
         reason={`ask to cancel ${order.id}`}
         reasonOptional
         reasonLabel={t.reason}
+        reasonMax={300}
         call={ask.error?.handled ? undefined : ask}
         onConfirm={(reason) =>
           ask.mutateAsync({
             params: { path: { orderId: order.id } },
-            body: reason ? { reason: reason.slice(0, 300) } : {},
+            body: reason ? { reason } : {},
           })
         }
         onClose={() => {

@@ -43,9 +43,10 @@ export function CancelOrder({ order, place }: { order: Order; place: 'page' | 'p
         reason={`cancel ${place} ${order.id}`}
         reasonOptional
         reasonLabel={t.cancelReason}
+        reasonMax={300}
         call={cancel.error?.handled ? undefined : cancel}
         onConfirm={(reason) => {
-          const body = reason ? { reason: reason.slice(0, 300) } : {}
+          const body = reason ? { reason } : {}
           const header = { 'Idempotency-Key': keyOf(body) }
           return cancel.mutateAsync({ params: { path: { orderId: order.id }, header }, body })
         }}

@@ -53,6 +53,16 @@ it('offers to ask for what has become too late', async () => {
   await screen.findByRole('button', { name: 'Request cancellation' })
 })
 
+it.each(['Cancel order', 'Request cancellation'])(
+  'cuts off nothing of a reason that is too long: %s',
+  async (name) => {
+    draw({ can_cancel: true, can_ask_to_cancel: true }, {})
+    await press(name)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(301) } })
+    await screen.findByText('Use at most 300 characters. Remove 1.')
+  },
+)
+
 it('says that a request was answered before it was withdrawn', async () => {
   const request = { status: 'open', requested_at: '2026-11-30T09:00:00Z' }
   draw({ cancel_request: request }, { cancel_request: { ...request, status: 'declined' } })
