@@ -1,13 +1,15 @@
-import { q } from '@officina/client/query'
+import { listQ, q } from '@officina/client/query'
 import { beginPage } from '@officina/ui/newPage.ts'
 import { useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Navigate } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Toaster } from '../../../features/toast.tsx'
 import { drawPart } from '../../../testing/part.tsx'
 import { AskToCancel, CancelAnswer } from './AskToCancel.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { PayOrder } from './PayOrder.tsx'
+import { usePaymentCheck } from './usePaymentCheck.ts'
 
 afterEach(() => {
   cleanup()
@@ -75,4 +77,21 @@ it('offers no more to pay what was paid in another tab', async () => {
   draw({ card_payment: { methods: ['card'] } }, { card_payment: { methods: [] } })
   await press('Pay by card')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull())
+})
+
+function Back() {
+  const { data: order } = useQuery(orderQuery)
+  const rows = useQuery(listQ('/api/patient/orders')).data?.data
+  usePaymentCheck(rows && order)
+  return rows?.map(({ id, status }) => <p key={id}>{status}</p>)
+}
+
+it('a payment that is found out stands in the list that was read before', async () => {
+  let state = 'pending'
+  const order = () => ({ id: 'o', payment_method: 'card', payment_state: state, status: state })
+  drawPart([<Navigate key="to" to="/?payment=done" replace />, <Back key="back" />], (path) => {
+    if (path.endsWith('/check-payment')) state = 'authorized'
+    return path.endsWith('/orders') ? [order()] : order()
+  })
+  await screen.findByText('authorized')
 })

@@ -1,4 +1,4 @@
-import { q, useApiMutation } from '@officina/client/query'
+import { invalidate, q, useApiMutation } from '@officina/client/query'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearch } from '../../../features/list/useSearch.ts'
@@ -21,6 +21,8 @@ export function usePaymentCheck(order: Order | undefined): boolean {
       const path = { orderId: found.id }
       const { queryKey } = q('/api/patient/orders/{orderId}', { params: { path } })
       client.setQueryData(queryKey, found)
+      // the list was read with the page, before anybody knew
+      if (found.payment_state !== 'pending') void invalidate(client, '/api/patient/orders')
     },
   })
   const id = order?.id
