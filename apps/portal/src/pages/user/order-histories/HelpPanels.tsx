@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { SidePanel } from '@officina/ui/SidePanel'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useText } from '@officina/ui/text'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSearch } from '../../../features/list/useSearch.ts'
 import type { Order } from './OrderLines.tsx'
@@ -55,7 +55,7 @@ export function ReturnPanel({ order, onClose }: HelpProps) {
 }
 
 /** A form in the order's panel, with the way back to the order; without `send` there is nothing to send. */
-function HelpPanel(props: {
+export function HelpPanel(props: {
   title: string
   words: { back: string; send?: string }
   onClose: () => void
@@ -69,6 +69,15 @@ function HelpPanel(props: {
   const id = useId()
   const [pending, setPending] = useState(false)
   const { back, send } = props.words
+  // photos take a while: whoever has left meanwhile stays where they are
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const onDone = () => isHere.current && search.set({ help: undefined })
   return (
     <SidePanel
       title={props.title}
@@ -86,7 +95,7 @@ function HelpPanel(props: {
         </>
       }
     >
-      {props.children({ id, onPending: setPending, onDone: () => search.set({ help: undefined }) })}
+      {props.children({ id, onPending: setPending, onDone })}
     </SidePanel>
   )
 }
