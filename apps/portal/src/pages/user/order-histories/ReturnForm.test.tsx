@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawPart } from '../../../testing/part.tsx'
 import { ReturnForm } from './ReturnForm.tsx'
+import { ReturnLines } from './ReturnLines.tsx'
 
 afterEach(() => {
   cleanup()
@@ -22,4 +23,12 @@ it('asks for unopened products where the reason that is chosen wants it, not bef
   fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'not_needed' } })
   send()
   expect((await screen.findAllByText(/for this reason/)).length).toBeGreaterThan(0)
+})
+
+it('says until what time of the last day a return can be asked for', () => {
+  const line = { id: 'l', title: 'Zinc', variant_title: '60 tablets', returnable_quantity: 1 }
+  const lines = [{ ...line, return_refusal: null, return_until: '2026-12-20T10:00:00Z' }]
+  const props = { id: 'lines', order: { lines } as never, value: {}, error: undefined }
+  drawPart(<ReturnLines {...props} onChange={() => undefined} />, () => ({}))
+  screen.getByText(/^Can be returned until \d+ Dec 2026, \d\d:00\.$/)
 })

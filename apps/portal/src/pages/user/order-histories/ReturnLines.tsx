@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { packText } from '@officina/shared/dosage/units'
-import { formatDate } from '@officina/shared/format'
+import { formatDateTime } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { QuantityStepper } from '@officina/ui/QuantityStepper'
 import { useLocale, useText } from '@officina/ui/text'
@@ -61,7 +61,7 @@ function ReturnLine(props: {
         onChange={(event) => props.onChange(line, event.target.checked ? 1 : 0)}
       />
       <Box sx={{ pl: 8, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {isPossible && line.return_until && t.until(formatDate(line.return_until, locale))}
+        {isPossible && line.return_until && t.until(formatDateTime(line.return_until, locale))}
         {line.return_refusal && t.refusals[line.return_refusal]}
       </Box>
       {chosen > 0 && line.returnable_quantity > 1 && (

@@ -7,7 +7,7 @@ export const returnMessages = defineMessages({
     '未開封の商品のほか、間違って届いた商品や破損していた商品は返品できます。商品は、当店からのメールが届いてからお送りください。',
   ],
   what: ['What do you want to return?', '返品する商品'],
-  until: (day: string) => [`Can be returned until ${day}.`, `${day}まで返品できます。`],
+  until: (time: string) => [`Can be returned until ${time}.`, `${time}まで返品できます。`],
   unitsOf: (title: string) => [`Units of ${title}`, `${title}の数量`],
   ofUnits: (n: number) => [`of ${n}`, `／ ${n}点`],
   refusals: {
