@@ -17,7 +17,7 @@ export function useAmountCheck(currency: string) {
     Object.fromEntries(
       names
         .filter((name) => {
-          const text = String(values[name]).trim()
+          const text = String(values[name] ?? '').trim()
           return text !== '' && parseMoney(unsigned(text), currency) === undefined
         })
         .map((name) => [name, [t.wrong(amountText(125_000, currency))]]),

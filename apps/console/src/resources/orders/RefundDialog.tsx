@@ -35,12 +35,12 @@ export default function RefundDialog(props: DialogProps<Order>) {
     <ActionDialog<Order, Values>
       {...props}
       initial={Object.fromEntries(
-        lines.flatMap((_, i) => [
-          [`lines.${i}.quantity`, '0'],
-          [`lines.${i}.amount`, amountText(0, currency)],
+        lines.flatMap(({ id }) => [
+          [`${id}.quantity`, '0'],
+          [`${id}.amount`, amountText(0, currency)],
         ]),
       )}
-      amounts={lines.map((_, i) => `lines.${i}.amount`)}
+      amounts={lines.map(({ id }) => `${id}.amount`)}
       check={wrong}
       body={(values) => {
         const { lines, shipping_amount, restock } = refundOf(values, order)
@@ -68,7 +68,7 @@ export default function RefundDialog(props: DialogProps<Order>) {
           >
             {isInvoiced(order) ? t.everythingSent : t.everything}
           </Button>
-          {lines.map((line, i) => {
+          {lines.map((line) => {
             const left = refundLeft(order, line)
             const returned = unitsReturned(order, line)
             return (
@@ -79,15 +79,15 @@ export default function RefundDialog(props: DialogProps<Order>) {
                 <Box sx={left.units > 0 ? pair : undefined}>
                   {left.units > 0 && (
                     <Field
-                      {...form.field(`lines.${i}.quantity`)}
+                      {...form.field(`${line.id}.quantity`)}
                       onChange={({ target }) => {
-                        form.set(`lines.${i}.quantity`, target.value)
+                        form.set(`${line.id}.quantity`, target.value)
                         // a beginning: the amount can be typed over
                         const price = Math.min(
                           unitsPrice(line, unitsOf(target.value) || 0),
                           left.amount,
                         )
-                        form.set(`lines.${i}.amount`, amountText(price, currency))
+                        form.set(`${line.id}.amount`, amountText(price, currency))
                       }}
                       label={t.quantity}
                       help={t.units(left.units)}
@@ -95,7 +95,7 @@ export default function RefundDialog(props: DialogProps<Order>) {
                     />
                   )}
                   <Field
-                    {...form.field(`lines.${i}.amount`)}
+                    {...form.field(`${line.id}.amount`)}
                     label={bracketed(t.amount, currency, locale)}
                     inputProps={{ inputMode: 'decimal' }}
                   />
@@ -118,9 +118,9 @@ function everything(order: Order, lines: Line[]): Record<string, string> {
   const goods = order.lines.reduce((sum, line) => sum + line.line_total - line.refunded, 0)
   return {
     ...Object.fromEntries(
-      lines.flatMap((line, i) => [
-        [`lines.${i}.quantity`, String(refundLeft(order, line).units)],
-        [`lines.${i}.amount`, amountText(refundLeft(order, line).amount, order.currency)],
+      lines.flatMap((line) => [
+        [`${line.id}.quantity`, String(refundLeft(order, line).units)],
+        [`${line.id}.amount`, amountText(refundLeft(order, line).amount, order.currency)],
       ]),
     ),
     shipping_amount: amountText(order.total - order.refunded - goods, order.currency),

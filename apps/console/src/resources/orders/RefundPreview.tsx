@@ -10,7 +10,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
 import type { ActionForm, ActionValues } from '../../schema/actions.ts'
-import { isInvoiced, type Order, refundOf, unitsPrice } from './order.ts'
+import { atLines, isInvoiced, type Order, refundOf, unitsPrice } from './order.ts'
 import { useRefundErrors } from './useRefundErrors.ts'
 
 type Preview = components['schemas']['OrderRefundPreview']
@@ -42,8 +42,8 @@ export default function RefundPreview(props: { form: ActionForm<ActionValues>; r
   const tell = useRef(form.setErrors)
   tell.current = form.setErrors
   useEffect(() => {
-    if (refused) tell.current(refused.errors)
-  }, [refused])
+    if (refused) tell.current(atLines(refused.errors, JSON.parse(asked) as RefundBody))
+  }, [refused, asked])
   const told = JSON.stringify(wrong)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field that was typed in has lost its mark
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { moneyActions } from './moneyActions.ts'
-import { type Order, refundErrors } from './order.ts'
+import { atLines, type Order, refundErrors, refundOf } from './order.ts'
 
 const line = { qty_ordered: 2, qty_cancelled: 0, qty_returned: 0, line_total: 4_900, refunded: 0 }
 const order = {
@@ -22,38 +22,49 @@ const wrong = (values: Record<string, unknown>, of = order) =>
 it('marks every field of a refund that is below nothing or above what is left', () => {
   expect(
     wrong({
-      'lines.0.quantity': '-5',
-      'lines.0.amount': '99999',
-      'lines.1.quantity': '1.5',
-      'lines.1.amount': '−5',
+      'a.quantity': '-5',
+      'a.amount': '99999',
+      'b.quantity': '1.5',
+      'b.amount': '−5',
       shipping_amount: '3.76',
     }),
   ).toEqual({
-    'lines.0.quantity': ['2'],
-    'lines.0.amount': ['4900'],
-    'lines.1.quantity': ['1'],
-    'lines.1.amount': ['4900'],
+    'a.quantity': ['2'],
+    'a.amount': ['4900'],
+    'b.quantity': ['1'],
+    'b.amount': ['4900'],
     shipping_amount: ['375'],
   })
-  expect(wrong({ 'lines.0.quantity': 'one' })).toEqual({ 'lines.0.quantity': ['2'] })
+  expect(wrong({ 'a.quantity': 'one' })).toEqual({ 'a.quantity': ['2'] })
   expect(
     wrong({
-      'lines.0.quantity': '2',
-      'lines.0.amount': '49.00',
-      'lines.1.quantity': '',
-      'lines.1.amount': '0',
+      'a.quantity': '2',
+      'a.amount': '49.00',
+      'b.quantity': '',
+      'b.amount': '0',
       shipping_amount: '3.75',
     }),
   ).toEqual({})
 })
 
+it('keeps what was typed with its line when somebody else has refunded the one before', () => {
+  const typed = { 'a.quantity': '1', 'a.amount': '24.50', 'b.quantity': '0', 'b.amount': '5' }
+  const [a, b] = order.lines
+  const lines = [{ ...a, refunded: 4_900 }, b]
+  const body = refundOf(typed, { ...order, lines } as unknown as Order)
+  expect(body.lines).toEqual([{ order_line_id: 'b', quantity: 0, amount: 500 }])
+  expect(atLines({ 'lines.0.amount': ['no'] }, body)).toEqual({
+    'b.amount': ['no'],
+  })
+})
+
 it('leaves to a return what goes back to stock with it', () => {
   const lines = [{ order_line_id: 'a', quantity: 2 }]
   const returning = { ...order, returns: [{ status: 'approved', lines }] } as unknown as Order
-  const values = { 'lines.0.quantity': '1', 'lines.0.amount': '24.50' }
-  const zero = { 'lines.1.quantity': '0', 'lines.1.amount': '0', shipping_amount: '0' }
+  const values = { 'a.quantity': '1', 'a.amount': '24.50' }
+  const zero = { 'b.quantity': '0', 'b.amount': '0', shipping_amount: '0' }
   expect(wrong({ ...values, ...zero, restock: true }, returning)).toEqual({
-    'lines.0.quantity': ['0, 2 coming'],
+    'a.quantity': ['0, 2 coming'],
   })
   expect(wrong({ ...values, ...zero }, returning)).toEqual({})
 })

@@ -45,7 +45,7 @@ export function refundLeft(order: Order, line: Line): { units: number; amount: n
   return { units, amount: amount - unitsPrice(line, unitsReturned(order, line)) }
 }
 
-/** Lines that can still be refunded, in the order of the form's fields. */
+/** Lines that can still be refunded. Their fields are named by them: what was typed stays with its line when another goes. */
 export const refundable = (order: Order): Line[] =>
   order.lines.filter((line) => refundLeft(order, line).amount > 0)
 
@@ -64,10 +64,10 @@ export function refundOf(
 ): components['schemas']['OrderRefundPreviewRequest'] {
   const amount = (name: string) => amountOf(String(values[name]), order.currency)
   return {
-    lines: refundable(order).map((line, i) => ({
+    lines: refundable(order).map((line) => ({
       order_line_id: line.id,
-      quantity: unitsOf(values[`lines.${i}.quantity`]),
-      amount: amount(`lines.${i}.amount`),
+      quantity: unitsOf(values[`${line.id}.quantity`]),
+      amount: amount(`${line.id}.amount`),
     })),
     shipping_amount: amount('shipping_amount'),
     bearer: values.bearer === 'platform' ? 'platform' : 'doctor',
@@ -91,12 +91,24 @@ export function refundErrors(
     const coming = restock ? unitsComing(order, line) : 0
     const units = Math.max(0, refundLeft(order, line).units - coming)
     if (!Number.isInteger(quantity) || quantity < 0 || quantity > units)
-      wrong[`lines.${i}.quantity`] = [say.units(units, coming)]
-    checkAmount(`lines.${i}.amount`, amount, refundMost(order, line).amount)
+      wrong[`${line.id}.quantity`] = [say.units(units, coming)]
+    checkAmount(`${line.id}.amount`, amount, refundMost(order, line).amount)
   })
   checkAmount('shipping_amount', shipping_amount, shippingLeft(order))
   return wrong
 }
+
+/** What the server says of a place among the lines that were sent, at the fields of that line. */
+export const atLines = (
+  errors: FieldErrors,
+  { lines }: Pick<ReturnType<typeof refundOf>, 'lines'>,
+): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([name, texts]) => [
+      name.replace(/^lines\.(\d+)/, (place, at) => lines[at]?.order_line_id ?? place),
+      texts,
+    ]),
+  )
 
 /** What so many units of a line cost, as far as that is not refunded yet; minor units. */
 export const unitsPrice = (line: Line, units: number): number =>

@@ -96,7 +96,7 @@ it('previews the change of a commission only where there is one', () => {
     ...order,
     ...{ id: 'o', revision: 1, shipping_total: 0, lines: [line], refunds: [], returns: [] },
   } as unknown as Order
-  const values = { 'lines.0.quantity': '1', 'lines.0.amount': '20.00' }
+  const values = { 'a.quantity': '1', 'a.amount': '20.00' }
   const preview = (commission: number) => {
     const lines = [{ order_line_id: 'a', cancelled: 0, commission, reversal: -commission }]
     const client = new QueryClient()
