@@ -1,6 +1,7 @@
 import { bracketed, parseNumber } from '@officina/shared/format'
 import { CheckField } from '@officina/ui/CheckField'
 import { Field } from '@officina/ui/Field'
+import { lazyPart } from '@officina/ui/lazyPart'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
 import type { ActionForm } from './actions.ts'
@@ -18,6 +19,9 @@ import { fieldsOfCall } from './fieldsOfCall.ts'
 import { type FieldSpec, specOf } from './spec.ts'
 import { fieldLabel, optionsOf, valueLabel } from './words.ts'
 import { fromLocalInput } from './zoned.ts'
+
+// few actions name another record
+const ReferenceField = lazyPart(() => import('./ReferenceField.tsx'))
 
 type Props<R extends Subject> = { action: Command<R>; record: R; form: ActionForm<ActionValues> }
 
@@ -76,6 +80,16 @@ function OneField<R extends Subject>(props: Props<R> & { name: string; field: Ac
         label={label}
         {...(initialOfField(name, field, action, record, saying) === '' ? { empty: t.choose } : {})}
         options={choicesOf(spec, field, pick, locale)}
+      />
+    )
+  if (spec.reference)
+    return (
+      <ReferenceField
+        {...shared}
+        label={label}
+        resource={spec.reference}
+        among={field.among}
+        onChange={(id) => form.set(name, id)}
       />
     )
   const {

@@ -108,6 +108,8 @@ export type ActionField<R> = {
   options?: Readonly<Record<string, Pair>>
   /** Field of a record with the same values; who names it imports its description. */
   like?: { resource: ResourceName; field: string }
+  /** Of another record: what those on offer have in common. */
+  among?: Record<string, unknown>
   /** Asked only then. */
   if?: (values: ActionValues, record: R, saying: Saying) => boolean
   /** In place of what the server says is wrong. */

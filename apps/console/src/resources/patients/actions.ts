@@ -1,4 +1,3 @@
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineActions } from '../../schema/actions.ts'
 import type { RecordOf } from '../../schema/spec.ts'
 import { secondFactorReset } from '../secondFactorReset.ts'
@@ -59,7 +58,14 @@ export const patientActions = defineActions<Patient>()({
     verb: ['Transfer', '引き継ぐ'],
     done: ({ name }) => [`${name} transferred`, `${name} さんを引き継ぎました`],
     fields: {
-      doctor_id: { Input: lazyWithRetry(() => import('./NewDoctor.tsx')) },
+      doctor_id: {
+        label: ['New doctor', '新しい担当医'],
+        help: [
+          'Type a name. Only approved doctors are listed.',
+          '名前を入力してください。承認済みの医師だけが表示されます。',
+        ],
+        among: { status: ['approved'] },
+      },
       reason: {},
       consent: {
         label: ['The patient has agreed to the transfer', '患者本人が引き継ぎに同意している'],

@@ -1,4 +1,3 @@
-import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
 import { defineNamedActions } from '../../schema/actions.ts'
 import type { Product } from './product.ts'
 
@@ -52,7 +51,13 @@ export const productActions = defineNamedActions<Product>()({
     ],
     done: ({ title }) => [`${title} discontinued`, `「${title}」の販売を終了しました`],
     fields: {
-      successor_id: { Input: lazyWithRetry(() => import('./SuccessorField.tsx')) },
+      successor_id: {
+        help: [
+          'Doctors can replace the product in their recipes with it.',
+          '医師はレシピの商品をこの商品に置き換えられます。',
+        ],
+        among: { status: ['active'] },
+      },
       reason: {
         label: ['Reason (doctors and patients see it)', '理由（医師と患者に表示されます）'],
         help: null,
