@@ -1,20 +1,27 @@
-import { dayMs } from '@officina/shared/dates/days'
+import { daysBetween } from '@officina/shared/dates/days'
 import { visuallyHidden } from '@officina/ui/PlainSelect'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useText } from '@officina/ui/text'
 import { DateText, None } from '@officina/ui/values'
+import { useMe } from '../admin/MeContext.ts'
+import { todayIn } from './amounts.ts'
 
-/** A date that is over, or will be within 60 days or so many, says so. */
-export function Expiry(props: { on: string | null; days?: number }) {
+/**
+ * A date that is over for the business, or will be within 60 days or so many, says so. A licence is good on its last day,
+ * of a lot nothing is sold on it any more.
+ */
+export function Expiry(props: { on: string | null; days?: number; isLot?: boolean }) {
   const t = useText(messages)
+  const { time_zone: zone = 'UTC' } = useMe()
   if (!props.on) return <None />
-  const left = Date.parse(props.on) - Date.now()
-  if (left > (props.days ?? 60) * dayMs) return <DateText value={props.on} />
+  const left = daysBetween(todayIn(zone), props.on)
+  if (left > (props.days ?? 60)) return <DateText value={props.on} />
+  const isOver = left < (props.isLot ? 1 : 0)
   return (
-    <StatusChip tone={left < 0 ? 'stopped' : 'attention'}>
-      <span title={left < 0 ? t.over : t.soon}>
+    <StatusChip tone={isOver ? 'stopped' : 'attention'}>
+      <span title={isOver ? t.over : t.soon}>
         <DateText value={props.on} />
-        <span style={visuallyHidden}> {left < 0 ? t.over : t.soon}</span>
+        <span style={visuallyHidden}> {isOver ? t.over : t.soon}</span>
       </span>
     </StatusChip>
   )

@@ -26,7 +26,7 @@ export default function Lots() {
             <Box sx={packOfRow}>{packText(row.variant ?? '', locale)}</Box>
           </>
         ),
-        expires_on: (row) => <Expiry on={row.expires_on ?? null} days={90} />,
+        expires_on: (row) => <Expiry isLot on={row.expires_on ?? null} days={90} />,
         hold_reason: (row) => (row.hold_reason ? <HoldChip reason={row.hold_reason} /> : '–'),
         quarantined: (row) =>
           row.quarantined ? <StatusChip tone="attention">{row.quarantined}</StatusChip> : '0',

@@ -61,7 +61,7 @@ export default function Stock() {
               row.available
             ),
           // as the filter "expiring" counts it
-          lot_expires_on: (row) => <Expiry on={row.lot_expires_on ?? null} days={90} />,
+          lot_expires_on: (row) => <Expiry isLot on={row.lot_expires_on ?? null} days={90} />,
           at_risk: (row) =>
             row.at_risk ? <StatusChip tone="stopped">{t.risk(row.at_risk)}</StatusChip> : '–',
           low_threshold: (row) =>
