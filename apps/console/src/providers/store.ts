@@ -1,5 +1,5 @@
 import { api } from '@officina/client/api'
-import { localStorageStore, type Store } from 'react-admin'
+import { localStorageStore, memoryStore, type Store } from 'react-admin'
 import { storeName } from './storeKey.ts'
 
 const version = '1'
@@ -8,6 +8,8 @@ const shared = /(^|\.)(hiddenColumns|columnOrder|queries|density|shortcuts)$/
 const waitMs = 600
 /** One for all visits of a list: where a page is scrolled to is the history's to know (`usePagePlace`). */
 const isScroll = (key: string) => key.endsWith('.scrollPosition')
+/** Of this tab alone: another one shows the list under another filter, or clears what is chosen here. */
+const isChoice = (key: string) => key.endsWith('.selectedIds')
 
 /** The filter and page of a list are its address's to know: opened from the menu it starts anew, in the chosen sort. */
 const forNextVisit = (value: unknown): unknown =>
@@ -25,6 +27,8 @@ export type AccountStore = Store & {
 /** Columns, saved queries, sorts and pages of one administrator. Signing out does not forget them. */
 export function createStore(adminId: string): AccountStore {
   const local = localStorageStore(version, storeName(adminId))
+  const tab = memoryStore()
+  const placeOf = (key: string) => (isChoice(key) ? tab : local)
   const unsaved = new Map<string, unknown>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -53,10 +57,16 @@ export function createStore(adminId: string): AccountStore {
     ...local,
     // a reset is react-admin's way of signing out
     reset: () => undefined,
-    getItem: (key, fallback) => (isScroll(key) ? fallback : local.getItem(key, fallback)) as never,
+    setup() {
+      tab.setup()
+      local.setup()
+    },
+    subscribe: (key, callback) => placeOf(key).subscribe(key, callback),
+    getItem: (key, fallback) =>
+      (isScroll(key) ? fallback : placeOf(key).getItem(key, fallback)) as never,
     setItem(key, value) {
       if (isScroll(key)) return
-      local.setItem(key, forNextVisit(value))
+      placeOf(key).setItem(key, forNextVisit(value))
       save(key, value)
     },
     removeItem(key) {
