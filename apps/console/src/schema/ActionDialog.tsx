@@ -43,6 +43,8 @@ export type Own<V extends ActionValues> = {
   amounts?: readonly string[]
   /** The part of the body that is no field of the action. */
   body?: (values: V) => object
+  /** Somebody else was faster: for whoever draws it about a copy of the record. */
+  onConflict?: () => void
   /** Above the fields of the action. */
   children?: (form: ActionForm<V>) => ReactNode
 }
@@ -139,6 +141,7 @@ function useAction<R extends Subject, V extends ActionValues>(props: DialogProps
           setConflict(found)
           // the next click is for what is there now
           refresh()
+          props.onConflict?.()
         }
         throw error
       })

@@ -7,6 +7,7 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
+import { useListContext } from 'react-admin'
 import { Link } from 'react-router'
 import { useMe } from '../../admin/MeContext.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
@@ -26,7 +27,7 @@ export default function Stock() {
   const { permissions } = useMe()
   const mayChange = permissions.includes('logistics.manage')
   const [shown, setShown] = useState<Pick<Shelf, 'id' | 'product'>>()
-  const [open, setOpen] = useState<{ row: Shelf; what: 'receive' | 'adjust' | 'threshold' }>()
+  const [open, setOpen] = useState<Open>()
   return (
     <Box sx={wholeHeadings}>
       <SchemaList
@@ -35,6 +36,7 @@ export default function Stock() {
         storeKey="logistics.stock"
         bulk={stockBulk}
         tabs={<LogisticsTabs current="stock" />}
+        above={open && <ShelfDialog {...open} onClose={() => setOpen(undefined)} />}
         actions={
           <>
             {mayChange && (
@@ -143,14 +145,24 @@ export default function Stock() {
           </>
         )}
       </SidePanel>
-      {open && (
-        <ActionDialog
-          action={stockActions[open.what]}
-          record={open.row}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
     </Box>
+  )
+}
+
+type Open = { row: Shelf; what: 'receive' | 'adjust' | 'threshold' }
+
+/** About the row as it was when it was opened; once somebody else was faster, as it is now. */
+export function ShelfDialog({ row, what, onClose }: Open & { onClose: () => void }) {
+  const { data = [] } = useListContext<Shelf>()
+  const [isOvertaken, setOvertaken] = useState(false)
+  const now = data.find(({ id }) => id === row.id)
+  return (
+    <ActionDialog
+      action={stockActions[what]}
+      record={(isOvertaken && now) || row}
+      onConflict={() => setOvertaken(true)}
+      onClose={onClose}
+    />
   )
 }
 

@@ -50,7 +50,13 @@ function PriceForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
       body: { prices, revision },
     }) as Promise<{ revision: number }>
   const form = useServerForm<Record<string, string>>(
-    Object.fromEntries(row.packs.map(({ id, price }) => [id, amountText(price, row.currency)])),
+    {
+      ...Object.fromEntries(
+        row.packs.map(({ id, price }) => [id, amountText(price, row.currency)]),
+      ),
+      // the row is read again while this is open: what somebody else has priced since is not priced back
+      revision: `${row.revision}`,
+    },
     async (values) => {
       const changed = row.packs
         .map((pack) => ({ pack, price: amountOf(values[pack.id] ?? '', row.currency) }))
@@ -58,7 +64,7 @@ function PriceForm({ row, onClose }: { row: ProductRow; onClose: () => void }) {
       if (changed.length === 0) return onClose()
       const answer = await send(
         changed.map(({ pack, price }) => ({ variant_id: pack.id, price })),
-        row.revision,
+        Number(values.revision),
       )
       await readAgain('products')
       onClose()

@@ -75,6 +75,8 @@ export default function Editor(props: { template: Template }) {
         <ActionDialog
           action={templateActions.publish}
           record={template}
+          // everything written here is saved: what somebody else has made of it since is what is published next
+          onConflict={() => void draft.settle('theirs').catch(() => undefined)}
           onClose={() => setPublishing(false)}
           onDone={() => {
             refresh()
