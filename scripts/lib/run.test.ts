@@ -1,4 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { step } from './run.mjs'
 
 afterEach(() => {
@@ -37,3 +39,31 @@ it('is silent about what has failed', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(said.mock.calls.flat()).toEqual(['  Building …'])
 })
+
+it('a server whose terminal is closed ends, also one that takes SIGHUP for something else', async () => {
+  const server = `process.on('SIGHUP', () => {}); console.log(process.ppid, process.pid); setInterval(() => {}, 1000)`
+  const script = `
+    import { main } from '${import.meta.dirname}/run.mjs'
+    import { serve } from '${import.meta.dirname}/server.mjs'
+    main(() => serve(['-e', ${JSON.stringify(server)}]))`
+  const npm = spawn(
+    '/bin/sh',
+    ['-c', '"$0" --input-type=module -e "$1" & wait', process.execPath, script],
+    {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const [line] = await once(npm.stdout, 'data')
+  const pids = `${line}`.trim().split(' ').map(Number)
+  let isOver = false
+  const over = once(npm, 'close').then(() => {
+    isOver = true
+  })
+  onTestFinished(() => {
+    if (!isOver) for (const pid of pids) process.kill(pid, 'SIGKILL')
+  })
+  process.kill(pids[0]!, 'SIGHUP')
+  npm.kill('SIGKILL')
+  await over
+}, 15_000)

@@ -46,7 +46,7 @@ export function serve(args, env = {}) {
   let passed
   const pass = (signal) => {
     const now = performance.now()
-    if (now - last > SAME_SIGNAL_MS) child.kill(signal)
+    if (signal !== passed || now - last > SAME_SIGNAL_MS) child.kill(signal)
     last = now
     passed = signal
   }
