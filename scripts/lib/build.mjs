@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fingerprint } from './fingerprint.mjs'
@@ -15,16 +15,16 @@ const PARTS = [
 /** Builds portal, console and server where their sources differ from those of the last build. */
 export async function ensureBuilt({ force = false } = {}) {
   for (const { name, app, file, build } of PARTS) {
-    const wanted = fingerprintOf(app)
+    const sources = fingerprintOf(app)
+    const output = join(ROOT, 'apps', app, 'dist', file)
+    // `npm run build` may have built other sources since
+    const about = () => `${sources} ${statSync(output).mtimeMs}`
     const note = join(CACHE, `built-${app}`)
-    const built =
-      existsSync(join(ROOT, 'apps', app, 'dist', file)) &&
-      existsSync(note) &&
-      readFileSync(note, 'utf8') === wanted
+    const built = existsSync(output) && existsSync(note) && readFileSync(note, 'utf8') === about()
     if (built && !force) continue
     await step(`Building the ${name}`, () => build(app))
     mkdirSync(CACHE, { recursive: true })
-    writeFileSync(note, wanted)
+    writeFileSync(note, about())
   }
 }
 
