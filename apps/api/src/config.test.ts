@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { ConfigError, loadConfig, loadS3Access, ROOT } from './config.ts'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { ConfigError, loadConfig, loadS3Access, ROOT, readEnvFile } from './config.ts'
 import { EXAMPLE_SECRET_KEY } from './settings.ts'
 
 const secret = { SECRET_KEY: 'k'.repeat(32) }
@@ -280,6 +280,14 @@ describe('loadConfig', () => {
   test('.env.example shows the example secret', () => {
     expect(readFileSync(join(ROOT, '.env.example'), 'utf8')).toContain(EXAMPLE_SECRET_KEY)
   })
+})
+
+test('a .env file may be missing, and one that cannot be read stops the start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'officina-env-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  expect(readEnvFile(join(folder, '.env'))).toEqual({})
+  // of a file that belongs to somebody else root would not hear
+  expect(() => readEnvFile(folder)).toThrow(ConfigError)
 })
 
 describe('the kept secret', () => {

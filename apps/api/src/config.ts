@@ -124,10 +124,20 @@ export function readConfig(how?: How): Config {
 }
 
 function loadEnvFile(): void {
+  for (const [name, value] of Object.entries(readEnvFile())) process.env[name] ??= value
+}
+
+/**
+ * Settings of a `.env` file, where there is one. Not by `process.loadEnvFile`, which says of a file that it may not
+ * read that there is none: a server would start without its settings.
+ */
+export function readEnvFile(file = join(ROOT, '.env')): Record<string, string | undefined> {
   try {
-    process.loadEnvFile(join(ROOT, '.env'))
+    return parseEnv(readFileSync(file, 'utf8'))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return {}
+    throw new ConfigError([`.env: cannot be read (${message})`])
   }
 }
 
@@ -136,9 +146,7 @@ function loadEnvFile(): void {
  * file as it is then.
  */
 export function leaveEnvFile(): void {
-  const file = join(ROOT, '.env')
-  const added = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
-  for (const [name, value] of Object.entries(added))
+  for (const [name, value] of Object.entries(readEnvFile()))
     if (process.env[name] === value) delete process.env[name]
 }
 
