@@ -52,8 +52,15 @@ describe('the start table', () => {
     expect(table({})).not.toContain('for one machine')
   })
 
-  test('says that mail is off', () => {
-    const table = startTable(loadConfig({ ...production, MAIL: 'off' }), 'here', 'files', false)
-    expect(table).toMatch(/Mail +off: no mail is sent/)
+  test('says that mail is off, and which shop is used', () => {
+    const shopify = {
+      SHOPIFY_STORE_DOMAIN: 'clinic.myshopify.com',
+      SHOPIFY_STOREFRONT_TOKEN: 't',
+      SHOPIFY_WEBHOOK_SECRET: 's',
+    }
+    const tableOf = (env: object) =>
+      startTable(loadConfig({ ...production, ...env }), 'here', 'files', false)
+    expect(tableOf({ MAIL: 'off' })).toMatch(/Mail +off: no mail is sent.*Shop +built in\n/s)
+    expect(tableOf(shopify)).toMatch(/Shop +clinic\.myshopify\.com\n/)
   })
 })

@@ -34,7 +34,7 @@ export function startTable(config: Config, where: string, files: string, demo: b
     '',
     ...lines([
       ['Mail', mailLine(config)],
-      ['Shop', 'built in'],
+      ['Shop', config.shopify ? config.shopify.storeDomain : 'built in'],
       ['Cards', cardsLine(config)],
       ['Database', where],
       ...(config.databaseReadUrl
