@@ -37,7 +37,11 @@ const folder = (path: string): BackupPlace => ({
     },
   }),
   async list() {
-    const names = await readdir(path).catch(() => [])
+    // made with the first backup; one that cannot be read is not empty
+    const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
     const found = await Promise.all(
       names.map(async (name) => {
         // a link may lead to a backup that was deleted

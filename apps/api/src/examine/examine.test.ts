@@ -44,6 +44,8 @@ it('says what could be better, and what is wrong whatever else is', async () => 
   expect(await found({ backup })).not.toHaveProperty('Backups')
   const old = new Date(Date.now() - 50 * 3_600_000)
   utimesSync(newest, old, old)
+  // a place that cannot be read
+  expect((await found({ backup: { ...backup, to: newest } })).Backups).toMatch(/^wrong: ENOTDIR/)
   // of one that is being made
   writeFileSync(`${newest}.0a1b2c3d.part`, '')
   const sick = await found({
