@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +61,15 @@ describe('ops/officina', () => {
     const made = readdirSync(here)
     rmSync(here, { recursive: true })
     expect([status, made]).toEqual([0, ['mine.key']])
+  })
+
+  it('says in one sentence that nothing has been built', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'officina-unbuilt-'))
+    mkdirSync(join(folder, 'ops'))
+    copyFileSync(join(root, 'ops/officina'), join(folder, 'ops/officina'))
+    const { status, stderr } = spawnSync(join(folder, 'ops/officina'), [], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is no .*npm run build\n$/)])
   })
 
   it('starts what npm start builds and starts, with the same flags', async () => {
