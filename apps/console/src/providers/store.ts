@@ -70,7 +70,7 @@ export function createStore(adminId: string): AccountStore {
       save(key, value)
     },
     removeItem(key) {
-      local.removeItem(key)
+      placeOf(key).removeItem(key)
       save(key, null)
     },
     async load() {
