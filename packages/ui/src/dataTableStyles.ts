@@ -236,6 +236,8 @@ const stays = { position: 'sticky', zIndex: 1, backgroundColor: paper }
 /** Around a table that is wider than the screen: what a row is about stays, a shadow tells that more follows. */
 export const scrollingFrame = {
   overflowX: 'auto',
+  // what is said to screen readers alone is placed: without this, it would make the page as wide as the table
+  position: 'relative',
   background: `linear-gradient(to left, ${paper} 50%, transparent) right / 48px 100% no-repeat local,
     linear-gradient(to left, rgb(0 0 0 / 0.22), transparent) right / 20px 100% no-repeat scroll, ${paper}`,
   [wide]: {
