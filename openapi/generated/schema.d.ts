@@ -11371,7 +11371,7 @@ export interface components {
         };
         /** @description A request as the doctor sees it, with what speaks against approving it at once. */
         DoctorRequest: components["schemas"]["PatientRequest"] & {
-            /** @description Why a rule does not approve it; empty when it is the same product and dose, after a recent visit, without a new flag. */
+            /** @description Why a rule does not approve it; empty when it is the same product and dose, after a recent visit, without a new allergy or flag. */
             cautions: ("no_recent_visit" | "new_flag" | "problem_reported" | "recipe_changed" | "too_soon" | "unavailable" | "rule_used_up")[];
             /** Format: date-time */
             last_ordered_at: string | null;
@@ -11393,7 +11393,7 @@ export interface components {
             note?: string | null;
             revision: number;
         };
-        /** @description Which refills are approved at once. Always the same product and dose, and never with a new flag, a reported problem or before the day of the next order. */
+        /** @description Which refills are approved at once. Always the same product and dose, and never with a new allergy or flag, a reported problem or before the day of the next order. */
         DoctorRequestRules: {
             /** @description Whether the rule is on. */
             refill: boolean;
