@@ -14,7 +14,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import { useNavigate } from 'react-router'
 import { useOpenEdit } from '../admin/OpenEdits.ts'
 import { dataProvider } from '../providers/dataProvider.ts'
-import { ActionFields, amountsOf, bodyOf, initialOf } from './ActionFields.tsx'
+import { ActionFields, amountsOf, bodyOf, initialOf, useUnpickedCheck } from './ActionFields.tsx'
 import {
   type ActionForm,
   type ActionValues,
@@ -43,6 +43,8 @@ export type Own<V extends ActionValues> = {
   amounts?: readonly string[]
   /** The part of the body that is no field of the action. */
   body?: (values: V) => object
+  /** At which fields it stands what the server says of a body. */
+  atFields?: (errors: FieldErrors, body: object) => FieldErrors
   /** Somebody else was faster: for whoever draws it about a copy of the record. */
   onConflict?: () => void
   /** Above the fields of the action. */
@@ -123,6 +125,7 @@ function useAction<R extends Subject, V extends ActionValues>(props: DialogProps
   const unanswered = useRef<R>(undefined)
   const [conflict, setConflict] = useState<Conflict>()
   const amountErrors = useAmountCheck(record.currency ?? '')
+  const unpickedErrors = useUnpickedCheck()
   const { method, path } = pathOf(action.call, record)
   const subject = subjectOf(path)
   const form = useServerForm<ActionValues>(
@@ -143,6 +146,8 @@ function useAction<R extends Subject, V extends ActionValues>(props: DialogProps
           refresh()
           props.onConflict?.()
         }
+        if (error instanceof ApiError && props.atFields)
+          throw Object.assign(error, { errors: props.atFields(error.errors, body) })
         throw error
       })
       await finish(answer, subject.resource)
@@ -152,6 +157,7 @@ function useAction<R extends Subject, V extends ActionValues>(props: DialogProps
         ...amountsOf(action, record, values, saying),
         ...(props.amounts ?? []),
       ]),
+      ...unpickedErrors(action, record, values, saying),
       ...props.check?.(values as V),
     }),
     `${path} ${record.id}`,

@@ -4,6 +4,8 @@ import { Field } from '@officina/ui/Field'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useText } from '@officina/ui/text'
+import type { FieldErrors } from '@officina/ui/useServerForm.ts'
+import { useTranslate } from 'react-admin'
 import type { ActionForm } from './actions.ts'
 import {
   type ActionField,
@@ -86,10 +88,12 @@ function OneField<R extends Subject>(props: Props<R> & { name: string; field: Ac
     return (
       <ReferenceField
         {...shared}
+        value={isId(shared.value) ? shared.value : ''}
         label={label}
         resource={spec.reference}
         among={field.among}
         onChange={(id) => form.set(name, id)}
+        onUnpicked={(text) => form.set(name, text)}
       />
     )
   const {
@@ -186,6 +190,30 @@ export const amountsOf = <R extends Subject>(
       ? [name]
       : [],
   )
+
+const isId = (value: unknown): boolean => /^[\da-f-]{36}$/i.test(String(value))
+
+/** What was typed into a field that is another record, and stands for none. */
+export function useUnpickedCheck() {
+  const translate = useTranslate()
+  return <R extends Subject>(
+    action: Command<R>,
+    record: R,
+    values: ActionValues,
+    saying: Saying,
+  ): FieldErrors =>
+    Object.fromEntries(
+      Object.entries(action.fields ?? {})
+        .filter(
+          ([name, field]) =>
+            fieldsOfCall(action.call)[name]?.reference &&
+            values[name] &&
+            !isId(values[name]) &&
+            isAsked(field, values, record, saying),
+        )
+        .map(([name]) => [name, [translate('officina.unpicked')]]),
+    )
+}
 
 /** What is sent of what was typed: an empty field that may be none is none, and one that is not asked for stays here. */
 export function bodyOf<R extends Subject>(

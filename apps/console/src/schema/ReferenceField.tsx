@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { FieldLabel } from '@officina/ui/Field'
+import type { Ref } from 'react'
 import { ReferencePicker } from './ReferencePicker.tsx'
 
-/** A field of a dialog that is another record: found by typing its name, sent as its id. */
+/** A field that is another record: found by typing its name, sent as its id, which is empty where none is chosen. */
 export default function ReferenceField(props: {
   id: string
   label: string
@@ -15,6 +16,9 @@ export default function ReferenceField(props: {
   among?: Record<string, unknown> | undefined
   value: string
   onChange: (id: string) => void
+  /** Text that stands for no record: it stays, and is an error when the form is sent. */
+  onUnpicked: (text: string) => void
+  inputRef?: Ref<HTMLInputElement>
 }) {
   const { id, error } = props
   const note = error ?? props.help
@@ -29,6 +33,8 @@ export default function ReferenceField(props: {
         {...(props.among ? { filter: props.among } : {})}
         value={props.value || null}
         onChange={(chosen) => props.onChange(chosen ?? '')}
+        onUnpicked={props.onUnpicked}
+        {...(props.inputRef ? { inputRef: props.inputRef } : {})}
         describedBy={note ? `${id}-note` : undefined}
         invalid={Boolean(error)}
       />

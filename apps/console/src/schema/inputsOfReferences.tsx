@@ -7,6 +7,7 @@ import { defineMessages, useText } from '@officina/ui/text'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { InputProps } from './overrides.ts'
+import ReferenceField from './ReferenceField.tsx'
 import { ReferenceLink } from './ReferenceLink.tsx'
 import { ReferencePicker } from './ReferencePicker.tsx'
 import { asItIs, useSchemaInput } from './useSchemaInput.ts'
@@ -32,31 +33,22 @@ function usePicked(source: string) {
 export function ReferenceInput(props: InputProps) {
   const { validate, onUnpicked, picked } = usePicked(props.source)
   const { id, field, label, help, error, required } = useSchemaInput(props, { ...asItIs, validate })
-  const note = error ?? help
   return (
-    <Box sx={{ mb: 5 }}>
-      <FieldLabel htmlFor={id} optional={!required}>
-        {label}
-      </FieldLabel>
-      <ReferencePicker
-        id={id}
-        resource={props.field.reference as string}
-        value={(field.value as string | null) || null}
-        onChange={(chosen) => {
-          picked()
-          field.onChange(chosen)
-        }}
-        onUnpicked={onUnpicked}
-        inputRef={field.ref}
-        describedBy={note ? `${id}-note` : undefined}
-        invalid={Boolean(error)}
-      />
-      {note && (
-        <FormHelperText id={`${id}-note`} error={Boolean(error)}>
-          {note}
-        </FormHelperText>
-      )}
-    </Box>
+    <ReferenceField
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      optional={!required}
+      resource={props.field.reference as string}
+      value={(field.value as string | null) ?? ''}
+      onChange={(chosen) => {
+        picked()
+        field.onChange(chosen || null)
+      }}
+      onUnpicked={onUnpicked}
+      inputRef={field.ref}
+    />
   )
 }
 

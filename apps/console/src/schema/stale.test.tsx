@@ -1,3 +1,4 @@
+import '@officina/openapi/resources/orders'
 import '@officina/openapi/resources/stock'
 import { api } from '@officina/client/api'
 import { createQueryClient } from '@officina/client/query'
@@ -16,6 +17,9 @@ import { createI18n } from '../providers/i18n.ts'
 import { createStore } from '../providers/store.ts'
 import { ShelfDialog } from '../resources/logistics/Stock.tsx'
 import type { Shelf } from '../resources/logistics/stockActions.ts'
+import { moneyActions } from '../resources/orders/moneyActions.ts'
+import type { Order } from '../resources/orders/order.ts'
+import RefundDialog from '../resources/orders/RefundDialog.tsx'
 import { PriceCell } from '../resources/products/PriceCell.tsx'
 import type { ProductRow } from '../resources/products/product.ts'
 import { purchaseActions } from '../resources/purchasing/actions.ts'
@@ -94,9 +98,9 @@ it('a shelf that somebody else has changed is changed at the second press, its s
   const shelf = (revision: number) => ({ ...row, revision }) as unknown as Shelf
   render(
     page(
-      <ListContextProvider value={{ data: [shelf(2)], resource: 'stock' } as never}>
+      <Listed rows={[shelf(2)]}>
         <ShelfDialog row={shelf(1)} what="threshold" onClose={nothing} />
-      </ListContextProvider>,
+      </Listed>,
     ),
   )
   expect(await screen.findByRole('combobox', { name: /^Supplier/ })).toBeTruthy()
@@ -107,6 +111,49 @@ it('a shelf that somebody else has changed is changed at the second press, its s
   await waitFor(() => expect(sent.map(({ revision }) => revision)).toEqual([1, 2]))
 })
 
+it('a name that stands for no record is said at its field, and not sent as none', async () => {
+  answer(() => Response.json({ data: {} }))
+  const row = { id: 's', low_threshold: 5, bin: 'A', supplier_id: null, revision: 1 }
+  render(
+    page(
+      <Listed rows={[]}>
+        <ShelfDialog row={row as unknown as Shelf} what="threshold" onClose={nothing} />
+      </Listed>,
+    ),
+  )
+  const supplier = await screen.findByRole('combobox', { name: /^Supplier/ })
+  fireEvent.focus(supplier)
+  fireEvent.change(supplier, { target: { value: 'Nobody Ltd.' } })
+  fireEvent.blur(supplier)
+  const press = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  press()
+  await screen.findByText(/Choose a name from the list/)
+  expect([supplier, sent]).toMatchObject([{ value: 'Nobody Ltd.' }, []])
+  fireEvent.change(supplier, { target: { value: '' } })
+  press()
+  await waitFor(() => expect(sent).toMatchObject([{ supplier_id: null }]))
+})
+
+it('what is refused of one line of a refund is said at that line', async () => {
+  const errors = { 'lines.0.amount': ['No more than 5.00.'] }
+  answer(() => Response.json({ message: 'Refused.', errors }, { status: 422 }))
+  const line = { qty_ordered: 1, qty_cancelled: 0, qty_returned: 0, line_total: 900 }
+  const order = {
+    ...{ id: 'o', number: 'O-1', currency: 'USD', total: 1_800, refunded: 900, revision: 1 },
+    ...{ shipping_total: 0, returns: [], refunds: [], patient_name: 'Ann', payment_state: 'paid' },
+    lines: [
+      { ...line, id: 'a', title: 'Zinc', refunded: 900 },
+      { ...line, id: 'b', title: 'Iron', refunded: 0 },
+    ],
+  } as unknown as Order
+  render(page(<RefundDialog action={moneyActions.refund} record={order} onClose={nothing} />))
+  const amount = await screen.findByLabelText('Amount (USD)')
+  fireEvent.change(amount, { target: { value: '6' } })
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement)
+  await screen.findByText('No more than 5.00.')
+  expect(amount.getAttribute('aria-invalid')).toBe('true')
+})
+
 it('rows are chosen in one tab: another one does not see them, and keeps its own', () => {
   const [here, there] = [createStore('me'), createStore('me')]
   for (const store of [here, there]) store.setup()
@@ -115,6 +162,12 @@ it('rows are chosen in one tab: another one does not see them, and keeps its own
   there.setItem('orders.selectedIds', [])
   expect(here.getItem('orders.selectedIds', [])).toEqual(['a'])
 })
+
+const Listed = (props: { rows: Shelf[]; children: ReactNode }) => (
+  <ListContextProvider value={{ data: props.rows, resource: 'stock' } as never}>
+    {props.children}
+  </ListContextProvider>
+)
 
 function answer(respond: () => Response) {
   vi.stubGlobal('fetch', async (request: Request) => {

@@ -8,6 +8,7 @@ import type { DialogProps } from '../../schema/actions.ts'
 import { amountText } from '../../schema/amounts.ts'
 import { unitsOf } from '../../schema/units.ts'
 import {
+  atLines,
   isInvoiced,
   type Line,
   needsTwo,
@@ -42,6 +43,7 @@ export default function RefundDialog(props: DialogProps<Order>) {
       )}
       amounts={lines.map(({ id }) => `${id}.amount`)}
       check={wrong}
+      atFields={(errors, body) => atLines(errors, body as ReturnType<typeof refundOf>)}
       body={(values) => {
         const { lines, shipping_amount, restock } = refundOf(values, order)
         return { lines, shipping_amount, restock }
