@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { createElement, type ReactNode, useId, useMemo, useState } from 'react'
 import { apiAddress } from './apiAddress.ts'
 import { pictureSizes } from './pictureSizes.ts'
-import { type ProductDrawing, productDrawing, type SvgNode } from './productSvg.ts'
+import { type ProductDrawing, productDrawing, type SvgNode } from './productDrawing.ts'
 
 /** The shop's own picture when there is one, else a drawing of the vessel. `size` in px or CSS. */
 export function ProductImage(props: {
@@ -47,7 +47,12 @@ export function ProductImage(props: {
         '& > svg': { display: 'block', width: '100%', height: '100%' },
       }}
     >
-      <Drawing form={product.form} brand={product.brand} title={product.title} />
+      <Drawing
+        form={product.form}
+        brand={product.brand}
+        title={product.title}
+        isSmall={typeof size === 'number' && size < READABLE}
+      />
     </Box>
   )
 }
@@ -55,9 +60,15 @@ export function ProductImage(props: {
 /** White tiles would glare. */
 const dimmed = { '[data-color-scheme=dark] &': { filter: 'brightness(0.82)' } }
 
-function Drawing({ form, brand, title }: ProductDrawing) {
+/** px; the words of a label have a twentieth of it. */
+const READABLE = 100
+
+function Drawing({ form, brand, title, isSmall }: ProductDrawing & { isSmall: boolean }) {
   const id = useId()
-  const root = useMemo(() => productDrawing({ form, brand, title }), [form, brand, title])
+  const root = useMemo(
+    () => productDrawing({ form, brand, title }, isSmall),
+    [form, brand, title, isSmall],
+  )
   return render({ ...root, attrs: { ...root.attrs, 'aria-labelledby': id } }, 'svg', id)
 }
 

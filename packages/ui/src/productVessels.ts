@@ -1,4 +1,4 @@
-/** A node of a drawing: rendered by React (ProductImage) or written as text (productSvg). */
+/** A node of a drawing. */
 export type SvgNode = {
   tag: string
   attrs: Record<string, string | number>
@@ -44,7 +44,7 @@ export const vessels: Record<Vessel, Shape> = {
     label: [70, 108, 100, 76],
     draw: (p) => [
       rect(92, 40, 56, 30, 5, p.cap),
-      ...[100, 110, 120, 130, 140].map((x) => line(x, 44, x, 66, p.capEdge)),
+      grooves([100, 110, 120, 130, 140], (x) => `M${x} 44V66`, p.capEdge),
       path(
         'M96 70h48v8c0 6 26 8 26 26v92a12 12 0 0 1-12 12H82a12 12 0 0 1-12-12v-92c0-18 26-20 26-26z',
         p.glass,
@@ -57,7 +57,7 @@ export const vessels: Record<Vessel, Shape> = {
     label: [54, 132, 132, 56],
     draw: (p) => [
       rect(56, 86, 128, 30, 7, p.cap),
-      ...[72, 88, 104, 120, 136, 152, 168].map((x) => line(x, 92, x, 110, p.capEdge)),
+      grooves([72, 88, 104, 120, 136, 152, 168], (x) => `M${x} 92V110`, p.capEdge),
       path(
         'M62 116h116c6 0 8 4 8 10v66a16 16 0 0 1-16 16H70a16 16 0 0 1-16-16v-66c0-6 2-10 8-10z',
         p.glass,
@@ -70,7 +70,7 @@ export const vessels: Record<Vessel, Shape> = {
     label: [54, 98, 132, 86],
     draw: (p) => [
       rect(50, 48, 140, 26, 7, p.cap),
-      line(56, 61, 184, 61, p.capEdge),
+      grooves([61], (y) => `M56 ${y}H184`, p.capEdge),
       rect(54, 74, 132, 134, 12, p.glass),
       rect(60, 82, 9, 118, 4, p.light),
     ],
@@ -83,7 +83,7 @@ export const vessels: Record<Vessel, Shape> = {
       rect(70, 34, 100, 14, 3, p.edge),
       path('M80 54h8l5 112h-6z', p.light),
       path('M84 174h72l-4 34H88z', p.cap),
-      ...[96, 108, 120, 132, 144].map((x) => line(x, 180, x, 202, p.capEdge)),
+      grooves([96, 108, 120, 132, 144], (x) => `M${x} 180V202`, p.capEdge),
     ],
   },
   sachet: {
@@ -93,7 +93,7 @@ export const vessels: Record<Vessel, Shape> = {
       path('M62 40h116v168H62z', p.glass),
       rect(62, 40, 116, 18, 0, p.edge),
       rect(62, 190, 116, 18, 0, p.edge),
-      ...[44, 49, 54, 194, 199, 204].map((y) => line(64, y, 176, y, p.capEdge)),
+      grooves([44, 49, 54, 194, 199, 204], (y) => `M64 ${y}H176`, p.capEdge),
       path('M62 66l8-4v122l-8 4z', p.light),
     ],
   },
@@ -103,7 +103,7 @@ export const vessels: Record<Vessel, Shape> = {
     draw: (p) => [
       path('M110 58V38c0-14 20-14 20 0v20z', p.capEdge),
       rect(100, 56, 40, 28, 4, p.cap),
-      ...[108, 116, 124, 132].map((x) => line(x, 60, x, 80, p.capEdge)),
+      grooves([108, 116, 124, 132], (x) => `M${x} 60V80`, p.capEdge),
       path(
         'M106 84h28v6c0 8 26 10 26 26v80a12 12 0 0 1-12 12H92a12 12 0 0 1-12-12v-80c0-16 26-18 26-26z',
         p.glass,
@@ -172,6 +172,6 @@ function path(d: string, fill: string) {
   return el('path', { d, fill })
 }
 
-function line(x1: number, y1: number, x2: number, y2: number, stroke: string) {
-  return el('line', { x1, y1, x2, y2, stroke, 'stroke-width': 2 })
+function grooves(places: readonly number[], line: (at: number) => string, stroke: string) {
+  return el('path', { d: places.map(line).join(''), stroke, 'stroke-width': 2 })
 }

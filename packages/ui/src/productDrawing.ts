@@ -11,13 +11,12 @@ import {
 export type { SvgNode, Vessel } from './productVessels.ts'
 export type ProductDrawing = { form?: string | null; brand?: string | null; title: string }
 
-/** The picture of a product as an SVG document: bottle, jar, tube … in the colours of its brand. */
-export function productSvg(product: ProductDrawing): string {
-  return serialise(productDrawing(product))
-}
-
-/** The same drawing as nodes. Root: `<svg viewBox="0 0 240 240" role="img">` with a title. */
-export function productDrawing(product: ProductDrawing): SvgNode {
+/**
+ * The picture of a product as an SVG: bottle, jar, tube … in the colours of its brand. Root: `<svg viewBox="0 0 240 240"
+ * role="img">` with a title. What is drawn small has lines on its label in place of words that nobody could read:
+ * browsers lay out a word of an SVG ten times slower than a shape.
+ */
+export function productDrawing(product: ProductDrawing, isSmall = false): SvgNode {
   const hue = hueOf(product.brand || product.title)
   const paint = paintOf(hue)
   const vessel = vessels[vesselOf(product.form ?? '')]
@@ -27,7 +26,7 @@ export function productDrawing(product: ProductDrawing): SvgNode {
     el('rect', { y: 204, width: 240, height: 36, fill: paint.shelf }),
     el('ellipse', { cx: 120, cy: 208, rx: vessel.foot, ry: 7, fill: paint.shadow }),
     ...vessel.draw(paint),
-    ...label(product, vessel, paint),
+    ...label(product, vessel, paint, isSmall ? line : text),
   ])
 }
 
@@ -49,7 +48,12 @@ const forms: readonly [Vessel, RegExp][] = [
   ['bottle', /capsule|tablet|softgel|gelcap|lozenge|pill|syrup|liquid|chew/],
 ]
 
-function label(product: ProductDrawing, vessel: Shape, paint: Paint): SvgNode[] {
+function label(
+  product: ProductDrawing,
+  vessel: Shape,
+  paint: Paint,
+  write: typeof text,
+): SvgNode[] {
   const [x, y, w, h] = vessel.label
   const brand = (product.brand ?? '').trim()
   const { size, rows } = fit(product.title, w - 12, h - 24)
@@ -58,9 +62,9 @@ function label(product: ProductDrawing, vessel: Shape, paint: Paint): SvgNode[] 
   return [
     rect(x, y, w, h, 2, paint.paper),
     el('rect', { x, y, width: w, height: 4, fill: paint.soft }),
-    text(middle, y + 19, 9, paint.ink, wrap(brand, w - 8, 9.5, 1)[0] ?? '', 700),
+    write(middle, y + 19, 9, paint.ink, wrap(brand, w - 8, 9.5, 1)[0] ?? '', 700),
     el('line', { x1: middle - 12, y1: y + 25, x2: middle + 12, y2: y + 25, stroke: paint.soft }),
-    ...rows.map((row, index) => text(middle, top + index * (size + 4), size, paint.ink, row, 500)),
+    ...rows.map((row, index) => write(middle, top + index * (size + 4), size, paint.ink, row, 500)),
   ]
 }
 
@@ -136,7 +140,6 @@ function paintOf(hue: number): Paint {
   }
 }
 
-// Hex, since not every reader of SVG (thumbnails, PDF) knows hsl().
 function hsl(hue: number, saturation: number, lightness: number): string {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   const channel = (n: number) => {
@@ -155,21 +158,9 @@ function text(x: number, y: number, size: number, fill: string, content: string,
   return el('text', { ...attrs, 'text-anchor': 'middle', 'aria-hidden': 'true' }, [content])
 }
 
-function serialise(node: SvgNode | string): string {
-  if (typeof node === 'string') return escapeXml(node)
-  const attrs = Object.entries(node.attrs)
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-    .join('')
-  const inner = node.children.map(serialise).join('')
-  return inner ? `<${node.tag}${attrs}>${inner}</${node.tag}>` : `<${node.tag}${attrs}/>`
-}
-
-// Control characters are not allowed in XML at all, not even escaped.
-function escapeXml(source: string): string {
-  return source
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+/** As wide and as dark as the words. */
+const line: typeof text = (x, y, size, fill, content) => {
+  const width = widthOf(content, size)
+  const box = { x: x - width / 2, y: y - size * 0.6, width, height: size / 2 }
+  return el('rect', { ...box, fill, opacity: 0.6 })
 }
