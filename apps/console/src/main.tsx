@@ -1,11 +1,15 @@
 import { startReporting } from '@officina/client/reporting'
+import { initialLocale } from '@officina/ui/initialLocale.ts'
+import { themeOf } from '@officina/ui/OfficinaThemeProvider'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createApp } from './createApp.tsx'
 
 startReporting()
-// a task of its own: until now the code of the page was read
+// each is a task of its own, so that no press has to wait for all of them
 setTimeout(() => {
   const { app } = createApp()
-  createRoot(document.getElementById('root') as HTMLElement).render(<StrictMode>{app}</StrictMode>)
+  const root = createRoot(document.getElementById('root') as HTMLElement)
+  setTimeout(() => themeOf(initialLocale(), true))
+  setTimeout(() => root.render(<StrictMode>{app}</StrictMode>))
 })

@@ -1,11 +1,16 @@
 import { startReporting } from '@officina/client/reporting'
+import { initialLocale } from '@officina/ui/initialLocale.ts'
+import { themeOf } from '@officina/ui/OfficinaThemeProvider'
 import { StrictMode } from 'react'
 import { createApp } from './createApp.tsx'
 import { hydrate } from './hydrate.tsx'
 
 startReporting()
-// a task of its own: until now the code of the page was read
+// each is a task of its own, so that no press has to wait for all of them
 setTimeout(() => {
   const { router, app } = createApp()
-  hydrate(document.getElementById('root') as HTMLElement, router, <StrictMode>{app}</StrictMode>)
+  setTimeout(() => themeOf(initialLocale()))
+  setTimeout(() => {
+    hydrate(document.getElementById('root') as HTMLElement, router, <StrictMode>{app}</StrictMode>)
+  })
 })

@@ -10,8 +10,8 @@ import { createOfficinaTheme } from './theme.ts'
 
 const themes: Record<string, ReturnType<typeof createOfficinaTheme>> = {}
 
-/** Made when first shown: the other language's costs a visit nothing. */
-function themeOf(locale: Locale, isDense: boolean) {
+/** Made when first asked for: the other language's costs a visit nothing. */
+export function themeOf(locale: Locale, isDense = false) {
   const key = `${locale} ${isDense}`
   themes[key] ??= createOfficinaTheme(locale, isDense)
   return themes[key]
@@ -33,7 +33,7 @@ export function OfficinaThemeProvider(props: {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={themeOf(props.locale, props.dense ?? false)}
+        theme={themeOf(props.locale, props.dense)}
         defaultMode="system"
         modeStorageKey={modeKey}
         colorSchemeStorageKey={colorSchemeKey}
