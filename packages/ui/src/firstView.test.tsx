@@ -70,6 +70,18 @@ test('says the title at once, in the reader’s language, and the rows when they
   expect(main().querySelector('a')?.getAttribute('href')).toBe('/patients/a')
 })
 
+test('rows below the screen have their room, and are drawn once it is scrolled', async () => {
+  const names = Array.from({ length: 25 }, (_, at) => ({ id: `${at}`, name: 'Ana', status: '' }))
+  await show(Promise.resolve(names))
+  const rows = () => main().querySelectorAll('.f-data').length
+  const panel = main().querySelector<HTMLElement>('.f-panel')
+  expect(rows()).toBe(Math.ceil((window.innerHeight - 240) / 40))
+  expect(panel?.style.paddingBottom).toBe(`${(25 - rows()) * 40}px`)
+  window.dispatchEvent(new Event('scroll'))
+  expect(rows()).toBe(25)
+  expect(panel?.style.paddingBottom).toBe('')
+})
+
 test.each([
   ['refused', () => Promise.resolve(undefined)],
   ['broken', () => Promise.reject(new Error('No line'))],

@@ -107,7 +107,10 @@ type FirstColumn<Row> = {
   fills?: boolean
 }
 
-/** The rows of a list with their columns, the first of which leads to the record; boxes to tick come before them. */
+/**
+ * The rows of a list with their columns, the first of which leads to the record; boxes to tick come before them. Those
+ * below the screen have their room, and are drawn once it is scrolled: all at once they would hold up the page.
+ */
 export function table<Row>(
   rows: readonly Row[],
   columns: readonly FirstColumn<Row>[],
@@ -126,12 +129,23 @@ export function table<Row>(
     })
   const box = () => el('div.f-cell.f-check', shape())
   const heads = columns.map((column, at) => el(`div.f-cell${classes(column, at)}`, column.header))
-  return el(
-    'div.f-panel',
-    el(
-      'div.f-table',
-      el('div.f-row.f-heads', box(), ...heads),
-      ...rows.map((row) => el('div.f-row.f-data', box(), ...cells(row))),
-    ),
-  )
+  const drawn = (some: readonly Row[]) =>
+    some.map((row) => el('div.f-row.f-data', box(), ...cells(row)))
+  const height = innerWidth < 600 ? 75 : 40
+  const inSight = Math.max(1, Math.ceil((innerHeight - ABOVE_ROWS) / height))
+  const list = el('div.f-table', el('div.f-row.f-heads', box(), ...heads))
+  list.append(...drawn(rows.slice(0, inSight)))
+  const panel = el('div.f-panel', list)
+  const others = rows.slice(inSight)
+  if (others.length === 0) return panel
+  panel.style.paddingBottom = `${others.length * height}px`
+  const drawOthers = () => {
+    panel.style.paddingBottom = ''
+    list.append(...drawn(others))
+  }
+  addEventListener('scroll', drawOthers, { once: true, passive: true })
+  return panel
 }
+
+/** px above the rows: header, title, tabs, filters and the names of columns. */
+const ABOVE_ROWS = 240
