@@ -31,9 +31,19 @@ test('the page comes in the language of the browser, without a jump', async ({ b
   await page.goto('/user/login', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('患者さんのログイン')
   const before = await page.locator('form').boundingBox()
+  // the styles of its components stay where they are: moved, they would be read again
+  await page.evaluate(() => {
+    const moved: Node[] = []
+    const isStyle = (node: Node) => node instanceof HTMLElement && node.matches('style[data-sent]')
+    new MutationObserver((changes) => {
+      for (const { removedNodes } of changes) moved.push(...[...removedNodes].filter(isStyle))
+    }).observe(document.head, { childList: true })
+    Object.assign(window, { moved })
+  })
   release()
   await page.waitForLoadState('networkidle')
   await expect(page.locator('form[method]')).toHaveCount(0)
+  expect(await page.evaluate('moved.length')).toBe(0)
   expect(await page.locator('form').boundingBox()).toEqual(before)
   await context.close()
 })

@@ -84,7 +84,10 @@ export function prerenderFrames(...kinds: FrameKind[]) {
 
 const style = /<style\b.*?<\/style>/gs
 
-/** The styles of components in one element, because Emotion moves each of them when its code has come. */
+/**
+ * The styles of components in one element, which stays where it is when the code has come (`createStyleCache`); Emotion
+ * moves the others, once (`data-s`). What moves is read again.
+ */
 function together(styles: readonly string[]): string {
   const own = styles.map((each) =>
     /^<style data-emotion="o ([^"]+)"[^>]*>(.*)<\/style>$/s.exec(each),
@@ -92,7 +95,8 @@ function together(styles: readonly string[]): string {
   const ids = own.flatMap((match) => match?.[1] ?? []).join(' ')
   const css = own.map((match) => match?.[2] ?? '').join('')
   const others = styles.filter((_, at) => !own[at])
-  return `${others.join('')}<style nonce="__CSP_NONCE__" data-emotion="o ${ids}">${css}</style>`
+  const moved = others.join('').replaceAll('<style ', '<style data-s ')
+  return `${moved}<style nonce="__CSP_NONCE__" data-sent="${ids}">${css}</style>`
 }
 
 /** Between the styles and the content in a prerendered file. */

@@ -9,6 +9,10 @@ type Serialized = Parameters<Insert>[1]
  */
 export function createStyleCache(nonce: string | undefined): EmotionCache {
   const cache = createCache({ key: 'o', prepend: true, nonce, stylisPlugins: [prefixed] })
+  // what came with the HTML (prerender.ts)
+  const sent = globalThis.document?.querySelector<HTMLStyleElement>('style[data-sent]')
+  if (sent) cache.sheet.tags.push(sent)
+  for (const id of sent?.dataset.sent?.split(' ') ?? []) cache.inserted[id] = true
   const { insert } = cache
   const compiled = new Map<string, string[]>()
   return Object.assign(cache, {
