@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, setViewerZone } from '@officina/shared/format'
 import type { Locale } from '@officina/shared/locale'
 import { type StatusKind, statusOf, type Tone } from '@officina/shared/status/words'
-import { initialLocale } from './initialLocale.ts'
+import { initialLocale, setPageLanguage } from './initialLocale.ts'
 
 /*
  * What a page shows of its first data while its code is on its way: drawn into the frame that the page came with
@@ -36,7 +36,7 @@ export function firstView<Words, Answers extends { me: { id: string } }>(
   if (!main) return
   const locale = initialLocale()
   const words = view.words[locale]
-  document.documentElement.lang = locale
+  setPageLanguage(locale)
   const tools = (view.tools ?? []).map((tool) => el(`i.f-${tool}`))
   const card = main.querySelector('.f-card')
   const show = (title: string | undefined, subtitle: string | undefined, content: Child[]) => {

@@ -12,6 +12,12 @@ export function initialLocale(): Locale {
   return 'en'
 }
 
+/** Sets `<html lang>`. Said again, it would have all styles computed anew, because some depend on `:lang()`. */
+export function setPageLanguage(locale: Locale): void {
+  const html = document.documentElement
+  if (html.lang !== locale) html.lang = locale
+}
+
 function stored() {
   try {
     return localStorage.getItem(localeKey)

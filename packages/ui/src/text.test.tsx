@@ -1,8 +1,18 @@
+import { render } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Dash } from './Dash.tsx'
 import { FilterChip } from './FilterChip.tsx'
-import { Colon, defineMessages, LocaleContext, Space, useJoin, useText } from './text.tsx'
+import {
+  beginInLanguage,
+  Colon,
+  defineMessages,
+  LocaleContext,
+  LocaleProvider,
+  Space,
+  useJoin,
+  useText,
+} from './text.tsx'
 
 const messages = defineMessages({
   title: ['Cart', 'カート'],
@@ -57,3 +67,17 @@ export const incomplete = [
   // @ts-expect-error a function of other parameters
   () => messages.ja.lines('2'),
 ]
+
+test('the language of the page is said once: each time has all styles computed anew', () => {
+  const html = document.documentElement
+  html.lang = 'en'
+  const said = new MutationObserver(() => undefined)
+  said.observe(html, { attributes: true })
+  beginInLanguage()
+  render(<LocaleProvider>Page</LocaleProvider>).unmount()
+  expect(said.takeRecords()).toHaveLength(0)
+  render(<LocaleProvider initial="ja">Page</LocaleProvider>).unmount()
+  expect(said.takeRecords()).toHaveLength(1)
+  expect(html.lang).toBe('ja')
+  html.lang = 'en'
+})

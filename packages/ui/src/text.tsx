@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { initialLocale, localeKey } from './initialLocale.ts'
+import { initialLocale, localeKey, setPageLanguage } from './initialLocale.ts'
 import { PlainSelect } from './PlainSelect.tsx'
 
 export { defineMessages } from '@officina/shared/messages'
@@ -40,18 +40,16 @@ export function useSetLocale(): (locale: Locale) => void {
 
 /** Sets `<html lang>` before the first component is drawn: what is asked of the server earlier is asked in it too. */
 export function beginInLanguage(): void {
-  document.documentElement.lang = initialLocale()
+  setPageLanguage(initialLocale())
 }
 
 /** Keeps the language: stored choice, else the browser's. Sets `<html lang>`. */
 export function LocaleProvider(props: { initial?: Locale; children: ReactNode }) {
   const [locale, setState] = useState<Locale>(() => props.initial ?? initialLocale())
-  useLayoutEffect(() => {
-    document.documentElement.lang = locale
-  }, [locale])
+  useLayoutEffect(() => setPageLanguage(locale), [locale])
   const setLocale = useCallback((next: Locale) => {
     // before the page is drawn in it: `errorText` reads it there
-    document.documentElement.lang = next
+    setPageLanguage(next)
     setState(next)
     store(next)
   }, [])
