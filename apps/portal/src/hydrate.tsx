@@ -1,3 +1,4 @@
+import { BesideFrame, placeOfApp } from '@officina/ui/BesideFrame'
 import { type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { DataRouter } from 'react-router'
@@ -16,8 +17,8 @@ declare global {
  */
 export function hydrate(root: HTMLElement, router: DataRouter, app: ReactNode): void {
   if (!root.querySelector('form')) {
-    const reactRoot = createRoot(root)
-    startTransition(() => reactRoot.render(app))
+    const reactRoot = createRoot(placeOfApp(root))
+    startTransition(() => reactRoot.render(<BesideFrame>{app}</BesideFrame>))
     return
   }
   whenReady(router, () => {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
+import { useLayoutEffect } from 'react'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { visuallyHidden } from './PlainSelect.tsx'
-import { sentFrame } from './sentFrame.ts'
+import { keepFrame, sentFrame } from './sentFrame.ts'
 import { defineMessages, useText } from './text.tsx'
 
 /** While even the header is on its way: where it and the page will stand. */
-export const FrameSkeleton = () => (sentFrame ? <SentFrame frame={sentFrame} /> : <Frame />)
+export const FrameSkeleton = () =>
+  sentFrame?.isConnected ? <SentFrame frame={sentFrame} /> : <Frame />
 
 const Frame = () => (
   <Box sx={{ p: 6, borderTop: '60px solid', borderColor: 'background.paper' }}>
@@ -13,15 +15,14 @@ const Frame = () => (
   </Box>
 )
 
-/** The same piece of the page goes on standing there. */
-function SentFrame({ frame }: { frame: Element }) {
+/** What the page came with goes on standing there. */
+function SentFrame({ frame }: { frame: HTMLElement }) {
   const t = useText(messages)
+  useLayoutEffect(() => keepFrame(frame), [frame])
   return (
-    <div ref={(box) => box?.append(frame)}>
-      <span role="status" style={visuallyHidden}>
-        {t.loading}
-      </span>
-    </div>
+    <span role="status" style={visuallyHidden}>
+      {t.loading}
+    </span>
   )
 }
 
