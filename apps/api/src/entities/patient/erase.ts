@@ -91,8 +91,11 @@ function rowsOf(ctx: Ctx, { id, accountId }: Patient) {
     recipes: ctx.db.select({ id: recipes.id }).from(recipes).where(eq(recipes.patientId, id)),
   }
   const ofMails = or(eq(mails.patientId, id), ofAccount(mails.accountId)) as SQL
+  // a recipe may have been begun for one patient and be another's
+  const isOfOther = sql`(${files.ownerType} = 'recipe' and exists (
+    select 1 from recipes r where r.id = ${files.ownerId} and r.patient_id <> ${id}))`
   const ofFiles = or(
-    eq(files.patientId, id),
+    and(eq(files.patientId, id), sql`not ${isOfOther}`),
     and(eq(files.ownerType, 'recipe'), inArray(files.ownerId, own.recipes)),
   ) as SQL
   const emptied: [PgTable, SQL][] = [

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../context.ts'
 import { files } from '../../db/schema/doctor.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { FileMissingError } from '../../files/port.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { formOf, pdf, png } from '../../testing/uploads.ts'
+import { erasePatient } from '../patient/erase.ts'
 
 const t = await useClinic()
 
@@ -110,5 +113,17 @@ describe('files of a recipe', () => {
     // papers of one patient never reach another one
     const copy = await doctor.browser.post(url, { mode: 'copy', recipe: draft.id })
     expect(copy.data.attachments).toEqual([])
+  })
+
+  it('stay with whom it was issued to when somebody is erased for whom it was begun', async () => {
+    const { doctor, patient: first, draft, file } = await makeDraftWithFile()
+    const patient = await asPatient(t, doctor)
+    const body = { revision: draft.revision, patient_id: patient.id }
+    const { data } = await doctor.browser.patch(`${url}/${draft.id}`, body)
+    await issueRecipe(doctor, data)
+    const gone = await t.row(patients, first.id)
+    await inTransaction(t.ctx, (tx) => erasePatient(tx, gone))
+    const at = `/api/patient/recipes/${draft.id}/attachments/${file.id}`
+    expect((await patient.browser.get(at)).status).toBe(200)
   })
 })
