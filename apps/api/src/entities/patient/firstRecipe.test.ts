@@ -65,7 +65,12 @@ const waiting = async () =>
 
 it('the draft belongs to the patient at once and is issued when the patient signs up', async () => {
   const draft = await makeDraft()
+  const { revision } = await recipe(draft)
   const guest = await inviteWith(draft)
+  // a window that was open on it knows of nobody yet
+  const older = { revision, patient_id: null }
+  const stale = await doctor.browser.patch(`/api/doctor/recipes/${draft}`, older)
+  expect(stale.refusal).toEqual([409, 'REVISION_CONFLICT'])
   expect(await recipe(draft)).toMatchObject({ status: 'draft', patientId: guest.id, number: null })
   const browser = await join(guest)
   expect(await recipe(draft)).toMatchObject({

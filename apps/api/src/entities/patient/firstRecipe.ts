@@ -102,5 +102,6 @@ export async function giveFirstDraft(
       en: 'This draft does not exist or belongs to another patient.',
       ja: 'この下書きは存在しないか、ほかの患者さんに紐づいています。',
     })
-  await draft.mark({ patientId, updatedAt: ctx.clock.now() })
+  // a window that is open on it is told, and does not take the patient away again
+  if (draft.patientId !== patientId) await draft.save({ patientId }, null)
 }
