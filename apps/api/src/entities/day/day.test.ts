@@ -324,6 +324,19 @@ it('tells the doctor how many of the doses due in a week were ticked', async () 
   await twice.later(4 * day)
   // one dose a day, at whichever of two times
   expect((await weeksOf(twice.person)).map(({ due }: { due: number }) => due)).toEqual([3, 1])
+  const held = await withLine()
+  const step = async (verb: string, body?: object) => {
+    const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+    const done = await browser.post(`/api/doctor/recipes/${held.recipeId}/${verb}`, body)
+    expect(done.status).toBe(200)
+  }
+  await held.later(day)
+  await step('hold', { reason: 'Until the results are there' })
+  await held.later(2 * day)
+  await step('resume')
+  await held.later(day)
+  // what was on hold was not due
+  expect((await weeksOf(held.person)).map(({ due }: { due: number }) => due)).toEqual([2, 2])
   const notThere = await withLine({ lastDeliveredAt: null, timesOrdered: 0, lastOrderedAt: null })
   await notThere.later(4 * day)
   expect((await weeksOf(notThere.person)).map(({ due }: { due: number }) => due)).toEqual([0, 0])

@@ -5,8 +5,8 @@ import { running } from '@officina/shared/recipe'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import { orders } from '../../db/schema/order.ts'
-import { doses, recipes } from '../../db/schema/recipe.ts'
-import { and, eq, gte, inArray, notInArray, sql } from '../../db/sql.ts'
+import { doses, recipeEvents, recipes } from '../../db/schema/recipe.ts'
+import { and, asc, eq, gte, inArray, notInArray, sql } from '../../db/sql.ts'
 import { auditPatient } from '../audit.ts'
 import { firstArrivals } from '../day/days.ts'
 import { type Dose, dosesOn } from '../day/doses.ts'
@@ -74,7 +74,7 @@ async function planOf(
     ctx,
     sql`${eq(orders.patientId, id)} and ${inPracticesOf(ctx.actor, orders)}`,
   )
-  const versions = await versionsOf(ctx, id, zone)
+  const versionsOn = await versionsOf(ctx, id, zone)
   const hadBy = ({ line }: Dose, day: string) =>
     [
       ...[arrivals.get(line.id), arrivals.get(line.product_id)].map((at) => at && dateIn(at, zone)),
@@ -82,7 +82,7 @@ async function planOf(
       ...ticked.flatMap((tick) => (tick.lineId === line.id ? [tick.day] : [])),
     ].some((since) => since && since <= day)
   return (day) =>
-    dosesOn(versions, day, zone)
+    dosesOn(versionsOn(day), day, zone)
       .filter((dose) => hadBy(dose, day))
       .reduce((total, { line }) => total + shareOf(line), 0)
 }
@@ -96,8 +96,12 @@ function shareOf(line: Dose['line']): number {
   return ofDays / dosesOfDay(line).reduce((all, { share }) => all + share, 0)
 }
 
-/** Every version that was once in force, each until its last day. */
-async function versionsOf(ctx: DoctorCtx, patientId: string, zone: string): Promise<Planned[]> {
+/** By day, every version that was once in force, each until its last day and not while it was on hold. */
+async function versionsOf(
+  ctx: DoctorCtx,
+  patientId: string,
+  zone: string,
+): Promise<(day: string) => Planned[]> {
   const rows = await ctx.db
     .select()
     .from(recipes)
@@ -111,8 +115,10 @@ async function versionsOf(ctx: DoctorCtx, patientId: string, zone: string): Prom
     )
   const ids = rows.map((row) => row.id)
   const lines = await loadLines(ctx, inArray(sql`l.recipe_id`, ids), zone)
-  return rows.map((row) => ({
+  const isHeld = await holdsOf(ctx, rows, zone)
+  const versions = rows.map((row) => ({
     ...running,
+    id: row.id,
     starts_on: row.startsOn,
     issued_at: row.issuedAt?.toISOString() ?? null,
     expires_on:
@@ -121,4 +127,28 @@ async function versionsOf(ctx: DoctorCtx, patientId: string, zone: string): Prom
         .sort()[0] ?? null,
     lines: lines.filter((line) => line.recipeId === row.id).map(({ view }) => view),
   }))
+  return (day) => versions.filter(({ id }) => !isHeld(id, day))
+}
+
+/** Whether a version was on hold on a day: from that on which it was paused to the one before it went on. */
+async function holdsOf(
+  ctx: DoctorCtx,
+  versions: { seriesId: string }[],
+  zone: string,
+): Promise<(id: string, day: string) => boolean> {
+  const series = versions.map(({ seriesId }) => seriesId)
+  const rows = await ctx.db
+    .select()
+    .from(recipeEvents)
+    .where(
+      and(
+        eq(recipeEvents.doctorId, ctx.actor.id),
+        inArray(recipeEvents.seriesId, series),
+        inArray(recipeEvents.event, ['on_hold', 'resumed']),
+      ),
+    )
+    .orderBy(asc(recipeEvents.at), asc(recipeEvents.id))
+  const steps = rows.map(({ recipeId, event, at }) => ({ recipeId, event, on: dateIn(at, zone) }))
+  return (id, day) =>
+    steps.findLast(({ recipeId, on }) => recipeId === id && on <= day)?.event === 'on_hold'
 }
