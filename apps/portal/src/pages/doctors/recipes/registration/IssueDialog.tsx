@@ -132,7 +132,7 @@ function Overrides({ form }: { form: IssueForm }) {
         <Field
           label={t.override}
           required
-          value={form.reasons[line] ?? ''}
+          value={form.reasonOf(line)}
           error={form.missing.includes(line) ? t.overrideMissing : undefined}
           inputProps={{ maxLength: 500 }}
           onChange={(event) => form.setReason(line, event.target.value)}

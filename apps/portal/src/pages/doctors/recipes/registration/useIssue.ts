@@ -32,7 +32,10 @@ export function useIssue(draft: Draft) {
   const [sendMail, setSendMail] = useState(true)
   const [supersede, setSupersede] = useState(true)
   const [carry, setCarry] = useState(false)
-  const reasons = useKeptState<Record<number, string>>(`override ${recipe.id}`, {})
+  // by its line, which may have moved until the dialog is opened again
+  const reasons = useKeptState<Record<string, string>>(`override ${recipe.id}`, {})
+  const keyOf = (line: number | null) => recipe.lines[line ?? -1]?.id ?? ''
+  const reasonOf = (line: number | null) => reasons.value[keyOf(line)] ?? ''
   const [missing, setMissing] = useState<number[]>([])
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
@@ -44,7 +47,7 @@ export function useIssue(draft: Draft) {
 
   async function issue() {
     const lines = [...new Set(stops.map((warning) => warning.line ?? -1))]
-    const without = lines.filter((line) => (reasons.value[line] ?? '').trim().length < 3)
+    const without = lines.filter((line) => reasonOf(line).trim().length < 3)
     setMissing(without)
     setChecked(true)
     if (without.length > 0 || !isDays(validDays) || pending) return
@@ -70,7 +73,7 @@ export function useIssue(draft: Draft) {
           send_mail: sendMail,
           supersede,
           carry_refills: carry && supersede,
-          overrides: overridesOf(stops, reasons.value),
+          overrides: overridesOf(stops, reasonOf),
         },
       })
       draft.leave()
@@ -120,8 +123,9 @@ export function useIssue(draft: Draft) {
     setSupersede,
     carry,
     setCarry,
-    reasons: reasons.value,
-    setReason: (line: number, reason: string) => reasons.set({ ...reasons.value, [line]: reason }),
+    reasonOf,
+    setReason: (line: number, reason: string) =>
+      reasons.set({ ...reasons.value, [keyOf(line)]: reason }),
     missing,
     stops,
     pending,
@@ -172,11 +176,14 @@ type Override = {
 }
 
 /** The reason of a line holds for everything that asks for one there; each code is sent once. */
-function overridesOf(stops: readonly Stop[], reasons: Record<number, string>): Override[] {
+function overridesOf(
+  stops: readonly Stop[],
+  reasonOf: (line: number | null) => string,
+): Override[] {
   const known = new Map(stops.map((stop) => [`${stop.code} ${stop.line}`, stop]))
   return [...known.values()].map(({ code, line }) => ({
     code: code as Override['code'],
     line: line ?? -1,
-    reason: reasons[line ?? -1] ?? '',
+    reason: reasonOf(line),
   }))
 }
