@@ -65,6 +65,14 @@ describe('warnings of a recipe', () => {
       ['カニ殻キトサン', 'かに'],
     ] as const)
       expect(codes([line({ title })], patient(allergy))).toEqual(['ALLERGY 0'])
+    for (const [allergen, allergy] of [
+      ['Peanut', 'peanuts'],
+      ['Eggs', 'egg'],
+      ['Tree nut', 'Tree nuts'],
+      ['Strawberry', 'strawberries'],
+      ['Peaches', 'peach'],
+    ] as const)
+      expect(codes([line({ allergens: [allergen] })], patient(allergy))).toEqual(['ALLERGY 0'])
     // "egg" is not in "eggplant", "nut" not in "nutrition"
     expect(codes([line({ title: 'Eggplant nutrition' })], patient('egg', 'nut'))).toEqual([])
   })

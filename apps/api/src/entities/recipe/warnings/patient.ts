@@ -71,13 +71,21 @@ export function reactionWarnings(
   ]
 }
 
-/** Whether a name holds the allergy as a whole word, or anywhere in scripts without blanks. */
+/** Whether a name holds the allergy as whole words, one or many of it, or anywhere in scripts without blanks. */
 export function meets(name: string, allergy: string): boolean {
   const [inside, wanted] = [plain(name), plain(allergy)]
   if (wanted.length < 2) return inside === wanted
   if (!/^[\p{Script=Latin}\d ]+$/u.test(wanted)) return inside.includes(wanted)
-  return ` ${inside} `.includes(` ${wanted} `) || ` ${inside} `.includes(` ${wanted}s `)
+  return numbersOf(wanted).some((form) => ` ${inside} `.includes(` ${form} `))
 }
+
+/** Of one word as of many: labels say `Peanut` where patients say `peanuts`, and the other way round. */
+const numbersOf = (word: string): string[] => [
+  word,
+  ...[`${word}s`, `${word}es`, word.replace(/y$/, 'ies')],
+  ...[/(?<=..)s$/, /(?<=.(o|s|x|ch|sh))es$/].map((ending) => word.replace(ending, '')),
+  word.replace(/(?<=..)ies$/, 'y'),
+]
 
 const plain = (text: string) =>
   text
