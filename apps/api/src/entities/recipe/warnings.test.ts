@@ -123,6 +123,11 @@ describe('warnings of a recipe', () => {
   it('compares supply and refills with the validity', () => {
     expect(codes([line({ refillsAllowed: 1 })])).toEqual(['SUPPLY_SHORT 0'])
     expect(codes([line({ refillsAllowed: 1, duration_days: 90 })])).toEqual([])
+    const [short] = check([line({ refillsAllowed: 0, duration_days: 90 })])
+    expect(short?.texts.en).toMatch(/shorter than the 90 days for which it is to be used\.$/)
+    expect(short?.texts.ja).toMatch(/60日分で、使用期間（90日間）に足りません。$/)
+    // what begins later need not last as long
+    expect(codes([line({ refillsAllowed: 1, start_offset_days: 60 })])).toEqual([])
     expect(codes([line({ refillsAllowed: 12 })])).toEqual(['REFILLS_BEYOND_EXPIRY 0'])
   })
 

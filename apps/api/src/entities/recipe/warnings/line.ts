@@ -109,7 +109,12 @@ export function periodWarnings(line: WarnedLine, index: number, validDays: numbe
   const supply = daysSupplyOf(line, line)
   if (supply === null) return []
   const warnings: Warning[] = []
-  const wanted = Math.min(line.duration_days ?? validDays, validDays)
+  const left = validDays - (line.start_offset_days ?? 0)
+  const wanted = Math.min(line.duration_days ?? left, left)
+  const period =
+    wanted === validDays
+      ? { en: `the ${wanted}-day validity of this recipe`, ja: 'レシピの有効期間' }
+      : { en: `the ${wanted} days for which it is to be used`, ja: '使用期間' }
   const covered = supply * (line.refillsAllowed + 1)
   if (covered < wanted)
     warnings.push(
@@ -119,8 +124,8 @@ export function periodWarnings(line: WarnedLine, index: number, validDays: numbe
         index,
         { days: covered, wanted },
         {
-          en: `${line.title} lasts ${covered} days with all refills, shorter than the ${wanted}-day validity of this recipe.`,
-          ja: `「${line.title}」は再購入分を含めて${covered}日分で、レシピの有効期間（${wanted}日間）に足りません。`,
+          en: `${line.title} lasts ${covered} days with all refills, shorter than ${period.en}.`,
+          ja: `「${line.title}」は再購入分を含めて${covered}日分で、${period.ja}（${wanted}日間）に足りません。`,
         },
       ),
     )
