@@ -92,17 +92,21 @@ function useReasons() {
 }
 
 /** The records of a CSV text as they were written, the header first; empty ones are left out. */
-export function recordsOf(text: string): string[] {
-  const records: string[] = []
-  let record = ''
+export const recordsOf = (text: string): string[] => rowsOf(text).filter(isFilled)
+
+const isFilled = (row: string): boolean => /[^\s,;"]/.test(row)
+
+/** The same with the empty ones, which a spreadsheet counts. */
+function rowsOf(text: string): string[] {
+  const rows: string[] = []
+  let row = ''
   let quoted = false
   for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    record = quoted ? `${record}\n${line}` : line
-    quoted = (record.match(/"/g)?.length ?? 0) % 2 === 1
-    if (!quoted && /[^\s,;"]/.test(record)) records.push(record)
+    row = quoted ? `${row}\n${line}` : line
+    quoted = (row.match(/"/g)?.length ?? 0) % 2 === 1
+    if (!quoted) rows.push(row)
   }
-  if (quoted) records.push(record)
-  return records
+  return quoted ? [...rows, row] : rows
 }
 
 /** A CSV of the refused rows alone, each with its reason in a last column, to be corrected and imported again. */
@@ -111,12 +115,13 @@ export function refusedCsv(
   refused: readonly { line: number; reason: string }[],
   reason: string,
 ): string {
-  const [header = '', ...rows] = recordsOf(text)
+  const rows = rowsOf(text)
+  const header = rows.find(isFilled) ?? ''
   const separator =
     [',', ';', '\t'].sort((a, b) => header.split(b).length - header.split(a).length)[0] ?? ','
   const cell = (value: string) => `"${value.replaceAll('"', '""')}"`
   const lines = refused.map(
-    (each) => `${rows[each.line - 2] ?? ''}${separator}${cell(each.reason)}`,
+    (each) => `${rows[each.line - 1] ?? ''}${separator}${cell(each.reason)}`,
   )
   return `\uFEFF${[`${header}${separator}${cell(reason)}`, ...lines].join('\r\n')}\r\n`
 }

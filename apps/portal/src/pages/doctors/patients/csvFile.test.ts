@@ -10,8 +10,10 @@ it('keeps records whole and leaves empty ones out', () => {
 })
 
 it('gives the refused rows back with their reason', () => {
-  const text = 'a;b\nok;1\n"bad";2\n'
-  expect(refusedCsv(text, [{ line: 3, reason: 'Say "why"' }], 'Reason')).toBe(
-    '\uFEFFa;b;"Reason"\r\n"bad";2;"Say ""why"""\r\n',
-  )
+  const given = '\uFEFFa;b;"Reason"\r\n"bad";2;"Say ""why"""\r\n'
+  const refusedAs = (line: number, text: string) =>
+    refusedCsv(text, [{ line, reason: 'Say "why"' }], 'Reason')
+  expect(refusedAs(3, 'a;b\nok;1\n"bad";2\n')).toBe(given)
+  // by its number in the sheet, where empty ones count
+  expect(refusedAs(6, '\na;b\n\nok;1\n;\n"bad";2\nlast;3\n')).toBe(given)
 })
