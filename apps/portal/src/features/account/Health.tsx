@@ -35,12 +35,15 @@ function HealthForm({ account }: { account: PatientAccount }) {
     revision: account.revision,
   }
   const form = useKeptForm('account health', initial, async (values) => {
+    const isChanged = (name: 'allergies' | 'conditions' | 'medications') =>
+      values[name] !== initial[name]
     const body = {
       revision: values.revision,
-      allergies: listOf(values.allergies),
+      // an entry that holds a comma would be taken apart
+      ...(isChanged('allergies') && { allergies: listOf(values.allergies) }),
       no_known_allergies: values.no_known_allergies && listOf(values.allergies).length === 0,
-      conditions: listOf(values.conditions),
-      medications: listOf(values.medications),
+      ...(isChanged('conditions') && { conditions: listOf(values.conditions) }),
+      ...(isChanged('medications') && { medications: listOf(values.medications) }),
       pregnancy: values.pregnancy as PatientAccount['pregnancy'],
     }
     await saved(await api.patch('/api/patient/me', { body }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldNames, importedFields, ownFields } from './fields.ts'
-import { emptyPatient, inviteOf, read, typed } from './patientForm.ts'
+import { emptyPatient, inviteOf, patchOf, read, typed, valuesOf } from './patientForm.ts'
 
 it('has the columns of a file of patients and the own profile in the order of the forms', () => {
   expect(importedFields.join(' ')).toBe(
@@ -45,4 +45,11 @@ it('types what is there, and reads the same again', () => {
   const values = typed(patient, fieldNames)
   expect(values).toMatchObject({ kana: 'アナ', phone: '', allergies: 'Nuts, Latex' })
   expect(read(values, fieldNames)).toEqual(patient)
+})
+
+it('sends what was changed alone: an entry with a comma stays one', () => {
+  const patient = { ...read(emptyPatient, fieldNames), conditions: ['Nuts, seeds'] }
+  const detail = { ...patient, email_editable: true } as unknown as Parameters<typeof valuesOf>[0]
+  const values = { ...valuesOf(detail), phone: '212 555 0142', revision: 3 }
+  expect(patchOf(values, detail)).toEqual({ revision: 3, phone: '212 555 0142' })
 })

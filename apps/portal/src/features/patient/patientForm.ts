@@ -63,14 +63,17 @@ export const inviteOf = (
   send,
 })
 
-/** Body of a change: the email address only while it may be changed. */
-export const patchOf = (values: PatientValues & { revision: number }, patient: Detail): Patch => ({
-  revision: values.revision,
-  ...read(
-    values,
-    fieldNames.filter((name) => name !== 'email' || patient.email_editable),
-  ),
-})
+/**
+ * Body of a change, of what was changed alone: an entry that holds a comma would be taken apart. The email address only
+ * while it may be changed.
+ */
+export function patchOf(values: PatientValues & { revision: number }, patient: Detail): Patch {
+  const before = valuesOf(patient)
+  const changed = fieldNames.filter(
+    (name) => values[name] !== before[name] && (name !== 'email' || patient.email_editable),
+  )
+  return { revision: values.revision, ...read(values, changed) }
+}
 
 export const listOf = (text: string): string[] => [
   ...new Set(
