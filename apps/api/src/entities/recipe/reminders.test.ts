@@ -4,7 +4,7 @@ import { accounts } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { products } from '../../db/schema/product.ts'
-import { recipeEvents, recipeLines } from '../../db/schema/recipe.ts'
+import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { repeats } from '../../db/schema/repeat.ts'
 import { and, eq } from '../../db/sql.ts'
 import {
@@ -278,6 +278,17 @@ it('asks nobody for what a suspension or another doctor does not allow', async (
   expect(await expiring(moved)).not.toContain('renew')
   expect(await expiring(stays)).toContain('renew')
   expect(await toDoctor()).toHaveLength(1)
+})
+
+it('tells the doctor alone of the end of what is on hold: nobody can order from it', async () => {
+  const ends = { issuedAt: t.ago(2), expiresOn: '2026-11-25', status: 'on_hold' } as const
+  const { recipeId } = await makeIssuedRecipe(t, { doctor, patient }, [{ product }], ends)
+  await warnOfExpiry(t.ctx)
+  expect(await templatesTo(t, doctor.email)).toEqual(['recipe_expiring_doctor'])
+  expect(await sent('recipe_expiring')).toBe(0)
+  await t.change(recipes, recipeId, { status: 'issued' })
+  await warnOfExpiry(t.ctx)
+  expect(await sent('recipe_expiring')).toBe(1)
 })
 
 it('is not sent by a doctor whose patient has moved to another', async () => {

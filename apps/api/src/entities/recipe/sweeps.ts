@@ -30,15 +30,18 @@ export async function expireRecipes(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Tells the doctor 14 and 3 days before the end and the patient 7 days before, outside of their quiet hours. */
+/**
+ * Tells the doctor 14 and 3 days before the end, and the patient 7 days before unless it is on hold, outside of their
+ * quiet hours.
+ */
 export async function warnOfExpiry(ctx: Ctx, atOnce = batch): Promise<void> {
   const today = todayOf(ctx)
   const within = (days: number) => sql`${recipes.expiresOn} <= ${addDays(today, days)}::date`
   const step = sql`case when ${within(3)} then '3' else '14' end`
   const isDoctorDue = sql<boolean>`(${mayRenew} and ${isAwake(ctx, 'doctors', sql`recipes.doctor_id`)}
     and not ${isMailed(sql`':doctor:' || ${step}`)})`
-  const isPatientDue = sql<boolean>`(${within(7)} and ${hasOffer} and ${isAwake(ctx, 'patients', sql`recipes.patient_id`)}
-    and not ${isMailed(sql`':patient'`)})`
+  const isPatientDue = sql<boolean>`(${whereIssued(recipes.status)} and ${within(7)} and ${hasOffer}
+    and ${isAwake(ctx, 'patients', sql`recipes.patient_id`)} and not ${isMailed(sql`':patient'`)})`
   const read = (after: string) =>
     ctx.db
       .select({ id: recipes.id, expiresOn: recipes.expiresOn, isDoctorDue, isPatientDue })
