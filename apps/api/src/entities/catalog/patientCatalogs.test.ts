@@ -139,6 +139,8 @@ describe('products', () => {
     expect(await titles({ brand: ['Northfield'] })).toEqual(['Zinc'])
     expect(await titles({ catalog_id: own })).toEqual(['Cream'])
     expect(await titles({ catalog_id: platform }, ['position', 'ASC'])).toEqual(['Zinc', 'Cream'])
+    const others = await ownCatalog('For others', [zinc], { visibility: 'hidden' })
+    expect(await titles({ catalog_id: others })).toEqual([])
     const page = await patient.browser.list('/api/patient/products', {
       range: [0, 0],
       sort: ['title', 'DESC'],

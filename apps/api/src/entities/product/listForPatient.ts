@@ -4,7 +4,7 @@ import type { PatientCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { type Buyer, getBuyer } from '../catalog/buyer.ts'
-import { inVisibleCatalog } from '../catalog/forPatient.ts'
+import { inVisibleCatalog, visibleToPatient } from '../catalog/forPatient.ts'
 import { memberRates } from '../discount/inForce.ts'
 import { percentOf } from '../money.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -37,10 +37,14 @@ export const boughtBy = (patientId: string): SQL => sql`exists (
 
 const forSale = (buyer: Buyer): SQL => sql`p.removed_at is null and ${inVisibleCatalog(buyer)}`
 
+/** The same in one catalog: what stands in one that the patient does not see, and its notes, are not theirs to read. */
+const forSaleIn = (buyer: Buyer, catalogId: string): SQL => sql`p.removed_at is null and exists (
+  select 1 from catalogs c where c.id = ${catalogId} and ${visibleToPatient(buyer)})`
+
 const productList = defineList('patientListProducts', {
   ...productParts,
   from: (_, _buyer: Buyer, filter) => inCatalog(filter.catalog_id),
-  where: (_, buyer) => forSale(buyer),
+  where: (_, buyer, { catalog_id: id }) => (id ? forSaleIn(buyer, id) : forSale(buyer)),
   columns: {
     ...productParts.columns,
     note: sql`item.note`,
