@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
-import { asAdmin } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import {
   confirmProducts,
@@ -11,6 +11,7 @@ import {
   undoProducts,
   uploadProducts,
 } from '../../testing/imports.ts'
+import { makeIssuedRecipe } from '../../testing/shop.ts'
 
 const t = await useClinic()
 const owner = await asAdmin(t, 'owner')
@@ -200,6 +201,29 @@ describe('undo of an import', () => {
       { name: 'Kept', status: 'active' },
       { name: 'Mistyped', status: 'archived' },
     ])
+  })
+
+  it('ends the sale of a draft that it put on sale and that a recipe holds since', async () => {
+    const row = (sku: string) =>
+      `${sku},Of ${sku},Northfield,minerals,capsule,oral,60,60,capsule,9.00`
+    await send([`${header},Status`, `${row('S-1')},draft`, `${row('S-2')},draft`].join('\n'))
+    const { id } = await send('SKU,Status\nS-1,active\nS-2,active')
+    const packs = await t.ctx.db.execute<{ productId: string; variantId: string }>(
+      sql`select product_id as "productId", id as "variantId" from variants where sku = 'S-1'`,
+    )
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const product = { ...packs.rows[0], shopifyProductId: '' } as TestProduct
+    await makeIssuedRecipe(t, { doctor, patient }, [{ product }])
+    expect((await undo(id)).status).toBe('undone')
+    const { rows } = await t.ctx.db.execute(sql`select v.sku, p.status, p.availability
+      from products p join variants v on v.product_id = p.id where v.sku in ('S-1', 'S-2') order by 1`)
+    expect(rows).toEqual([
+      { sku: 'S-1', status: 'discontinued', availability: 'discontinued' },
+      { sku: 'S-2', status: 'draft', availability: 'in_stock' },
+    ])
+    const shown = await patient.browser.get(`/api/patient/products/${product.productId}`)
+    expect(shown.data).toMatchObject({ availability: 'discontinued' })
   })
 
   it('deletes what nothing refers to', async () => {

@@ -18,7 +18,7 @@ import {
   writtenParts,
 } from './importProgress.ts'
 import { holdProducts, setFrom } from './importWrite.ts'
-import { removeMade } from './undoMade.ts'
+import { endRecommended, removeMade } from './undoMade.ts'
 import { atUniqueField } from './unique.ts'
 
 /** Packs that stand in the way of an undo and are kept by name. */
@@ -49,6 +49,7 @@ export async function writeUndo(ctx: AdminCtx, step: ImportStep): Promise<void> 
       await reverseStock(tx, step.number, mine)
       await restore(tx, mine)
       await tellRestored(tx, mine)
+      await endRecommended(tx, mine)
       await tellProgress(ctx, step, { done: share(done) })
     }
     if (step.added > 0)

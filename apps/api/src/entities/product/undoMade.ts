@@ -29,6 +29,15 @@ export async function removeMade(tx: TxCtx<AdminActor>, mine: SQL): Promise<void
   )
 }
 
+/** A draft that rows of an import had put on sale is discontinued where somebody has recommended it since. */
+export async function endRecommended(tx: TxCtx<AdminActor>, mine: SQL): Promise<void> {
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    select p.id from products p
+    where p.status = 'draft' and ${isReferred}
+      and p.id in (select r.product_id from product_import_rows r where ${mine} and r.product ->> 'status' = 'draft')`)
+  await takeOffSale(tx, rows, 'discontinued')
+}
+
 /** Packs that were added to a product that was there before. */
 async function removePacks(tx: TxCtx, mine: SQL): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string; is_referred: boolean }>(sql`
@@ -45,7 +54,7 @@ async function removePacks(tx: TxCtx, mine: SQL): Promise<void> {
 
 async function takeOffSale(
   tx: TxCtx,
-  rows: Made[],
+  rows: { id: string }[],
   status: 'discontinued' | 'draft',
 ): Promise<void> {
   const now = tx.clock.now().toISOString()
