@@ -134,6 +134,13 @@ export const codeOf = (name: string) =>
     .replace(/^_|_$/g, '')
     .slice(0, 60)
 
+/** An ingredient keeps the code by which totals know it, also where its name makes another one. */
+export const withKnownCodes = (given: Ingredient[], before: readonly Ingredient[]): Ingredient[] =>
+  given.map((each) => ({
+    ...each,
+    code: before.find(({ name }) => name === each.name)?.code ?? each.code,
+  }))
+
 function wholeOf(text: string, least: number, most: number): number | undefined {
   const isWhole = /^(\d{1,9}|\d{1,3}(,\d{3})+)$/.test(text)
   const value = isWhole ? Number(text.replaceAll(',', '')) : Number.NaN

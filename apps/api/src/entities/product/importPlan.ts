@@ -11,7 +11,7 @@ import { formatMoney } from '../money.ts'
 import { maySeeCost } from './allowed.ts'
 import { compareAtTooLow, isCompareAtTooLow } from './compareAt.ts'
 import { type ProductStatus, productMachine } from './entity.ts'
-import { type ProductFields, productColumns, readRow } from './fileRow.ts'
+import { type ProductFields, productColumns, readRow, withKnownCodes } from './fileRow.ts'
 import { type Facts, type FileLine, type KnownProduct, productKey } from './importFacts.ts'
 import {
   barcodeTaken,
@@ -213,7 +213,9 @@ function changePack(
   const price = fields.price ?? Number(pack.price)
   assertCompareAt(fields, pack)
   const label = labelsOf(run, id, pack, fields)
-  const told = productValues(fields, label, pack.unit)
+  const { ingredients } = fields
+  const coded = ingredients && { ingredients: withKnownCodes(ingredients, pack.ingredients) }
+  const told = productValues({ ...fields, ...coded }, label, pack.unit)
   const product = { ...told, ...values, ...(status ? { status } : {}) }
   if (fields.label) run.labels.set(id, told.label_dosage as LabelDosage)
   if (fields.title !== undefined || fields.brand !== undefined) {

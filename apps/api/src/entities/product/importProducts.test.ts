@@ -70,6 +70,21 @@ describe('importing products', () => {
     expect(items).toEqual([{ name: 'Minerals', productId: small?.products.id }])
   })
 
+  it('keeps the code by which totals know an ingredient', async () => {
+    await send([header, magnesium].join('\n'))
+    const before = await packOf('NF-MG-60')
+    const known = { code: 'magnesium', amount: 120, unit: 'mg', percent_ref: null }
+    await t.change(products, before?.products.id ?? '', {
+      ingredients: [{ ...known, name: 'Magnesium (glycinate)' }],
+    })
+    await send('SKU,Ingredients\nNF-MG-60,Magnesium (glycinate) 200 mg; Zinc (citrate) 5 mg')
+    const after = await packOf('NF-MG-60')
+    expect(after?.products.ingredients.map(({ code, amount }) => [code, amount])).toEqual([
+      ['magnesium', 200],
+      ['zinc_citrate', 5],
+    ])
+  })
+
   it('takes concerns as words', async () => {
     await send([header, magnesium].join('\n'))
     await send('SKU,Concerns\nNF-MG-60,sleep; stress;sleep')

@@ -8,7 +8,7 @@ import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { renderMarkdown } from '../news/markdown.ts'
 import { assertOurs, assertOwnShop } from './allowed.ts'
 import { product } from './entity.ts'
-import { codeOf } from './fileRow.ts'
+import { codeOf, withKnownCodes } from './fileRow.ts'
 import { freeHandle, shopIdOf } from './identity.ts'
 import { atUniqueField } from './unique.ts'
 
@@ -143,18 +143,19 @@ function labelOf(label: LabelDosage | null): LabelDosage | null {
   return isSaid || asNeeded || meal !== 'none' ? label : null
 }
 
-/** An ingredient keeps the code by which totals know it. */
 const ingredientsOf = (
   given: NonNullable<New['ingredients']>,
   before: readonly Ingredient[],
-): Ingredient[] =>
-  given.map(({ name, amount, unit, percent_ref = null }) => ({
+): Ingredient[] => {
+  const named = given.map(({ name, amount, unit, percent_ref = null }) => ({
     name: name.trim(),
-    code: before.find((known) => known.name === name.trim())?.code ?? codeOf(name),
+    code: codeOf(name),
     amount,
     unit: unit.trim(),
     percent_ref,
   }))
+  return withKnownCodes(named, before)
+}
 
 const columnOf: Record<string, keyof Row> = {
   usage_kind: 'usageKind',
