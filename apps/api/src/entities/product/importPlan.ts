@@ -118,7 +118,9 @@ function take(ctx: AdminCtx, run: Run, facts: Facts, { line, row }: Line): Taken
   assertBarcode(run, facts, row.sku, fields.barcode)
   const ruled = fields.catalogs?.find((name) => facts.byRule.has(name))
   if (ruled) throw catalogByRule(ruled)
-  const taken = pack ? changePack(ctx, run, facts, pack, fields) : addPack(ctx, run, facts, fields)
+  const taken = pack
+    ? changePack(ctx, run, facts, pack, fields)
+    : addPack(ctx, run, facts, fields, { line, row })
   if (fields.barcode) run.barcodes.set(fields.barcode, row.sku)
   const { product_id: id } = taken.keys
   // what is kept for the undo is the product as it was before the first row of a pack that it had
@@ -245,7 +247,13 @@ function changePack(
 const labelsOf = (run: Run, id: string, pack: PackRow, fields: ProductFields) =>
   fields.label ? (run.labels.get(id) ?? pack.label_dosage) : null
 
-function addPack(ctx: AdminCtx, run: Run, facts: Facts, fields: ProductFields): Change {
+function addPack(
+  ctx: AdminCtx,
+  run: Run,
+  facts: Facts,
+  fields: ProductFields,
+  { line, row }: Line,
+): Change {
   const { title, brand, category, form, usageKind, pack, price, unitsPerPack, unit } = fields
   const key = title && brand ? productKey(title, brand) : undefined
   const earlier = key ? run.products.get(key) : undefined
@@ -260,9 +268,13 @@ function addPack(ctx: AdminCtx, run: Run, facts: Facts, fields: ProductFields): 
   if (fields.status === 'discontinued') throw newDiscontinued()
   assertCompareAt(fields)
   const id = product?.id ?? newId()
+  if (run.made.has(id)) assertSaid(run, id, row)
   const before = run.added.get(id) ?? 0
   run.added.set(id, before + 1)
-  if (!product) run.made.add(id)
+  if (!product) {
+    run.made.add(id)
+    run.said.set(id, { line, cells: row })
+  }
   if (key && !product) run.products.set(key, { id, status: fields.status ?? 'active', packs: 0 })
   const made = newPack({
     now: ctx.clock.now(),
@@ -282,6 +294,20 @@ function addPack(ctx: AdminCtx, run: Run, facts: Facts, fields: ProductFields): 
     },
     keys: made.keys,
   }
+}
+
+/** A product that the file makes is what its first row says: what another one says else would be lost. */
+function assertSaid(run: Run, id: string, row: FileRow): void {
+  const first = run.said.get(id)
+  // catalogs are added up
+  const wrong = columns.filter(
+    (column) =>
+      ofProduct.has(column) &&
+      column !== 'catalog' &&
+      row[column] !== '' &&
+      row[column] !== first?.cells[column],
+  )
+  if (first && wrong.length > 0) throw contradicts(wrong, first.line)
 }
 
 /** What a row makes of both prices, of a `pack` that is there where it names one of them alone. */

@@ -70,6 +70,20 @@ describe('importing products', () => {
     expect(items).toEqual([{ name: 'Minerals', productId: small?.products.id }])
   })
 
+  it('refuses a pack that says something else of a product than the row that makes it', async () => {
+    const pack = (sku: string, told: string) =>
+      `${sku},Magnesium Citrate,Northfield,minerals,capsule,oral,60 capsules,60,capsule,24.50,,,${told}`
+    const packs = [pack('MC-1', 'yes,5,Sleep'), pack('MC-2', 'yes,,Skin'), pack('MC-3', 'no,5,')]
+    const { rows } = await send([header, ...packs].join('\n'), true)
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['new', 'new', 'refused'])
+    expect(rows[2]?.errors).toMatchObject([
+      {
+        field: 'recipe_only',
+        message: 'Line 2 is for the same product but has a different value here.',
+      },
+    ])
+  })
+
   it('keeps the code by which totals know an ingredient', async () => {
     await send([header, magnesium].join('\n'))
     const before = await packOf('NF-MG-60')
