@@ -70,6 +70,23 @@ describe('importing products', () => {
     expect(items).toEqual([{ name: 'Minerals', productId: small?.products.id }])
   })
 
+  it('puts a product at the end of a catalog, also where others were taken out', async () => {
+    const row = (sku: string) =>
+      `${sku},Of ${sku},Northfield,minerals,capsule,oral,60,60,capsule,9,,,,,Ordered`
+    await send([header, row('O-2'), row('O-3'), row('O-4')].join('\n'))
+    const first = (await packOf('O-2'))?.products.id ?? ''
+    await t.ctx.db.delete(catalogItems).where(eq(catalogItems.productId, first))
+    await send([header, row('O-1')].join('\n'))
+    const items = await t.ctx.db
+      .select({ title: products.title })
+      .from(catalogItems)
+      .innerJoin(catalogs, eq(catalogs.id, catalogItems.catalogId))
+      .innerJoin(products, eq(products.id, catalogItems.productId))
+      .where(eq(catalogs.name, 'Ordered'))
+      .orderBy(catalogItems.position, products.title)
+    expect(items.map(({ title }) => title)).toEqual(['Of O-3', 'Of O-4', 'Of O-1'])
+  })
+
   it('refuses a pack that says something else of a product than the row that makes it', async () => {
     const pack = (sku: string, told: string) =>
       `${sku},Magnesium Citrate,Northfield,minerals,capsule,oral,60 capsules,60,capsule,24.50,,,${told}`

@@ -184,7 +184,11 @@ async function putIntoCatalogs(tx: TxCtx, part: Part, rows: Written[]): Promise<
     }
   for (const [name, lines] of [...wanted].sort()) {
     const catalogId = await catalogNamed(tx, name, part.number)
-    const position = await tx.db.$count(catalogItems, eq(catalogItems.catalogId, catalogId))
+    const [end] = await tx.db
+      .select({ position: sql<number>`coalesce(max(${catalogItems.position}) + 1, 0)::int` })
+      .from(catalogItems)
+      .where(eq(catalogItems.catalogId, catalogId))
+    const position = end?.position ?? 0
     const put = await tx.db
       .insert(catalogItems)
       .values(
