@@ -407,7 +407,8 @@ describe('stock', () => {
     const body = { change: -3, reason: 'Counted', revision }
     const taken = { ...body, change: -before.on_hand }
     expect((await adjust(taken)).body.error_code).toBe('RESERVED')
-    expect((await adjust({ ...body, change: 0 })).faults).toEqual([422, ['change']])
+    for (const wrong of [{ change: 0 }, { change: 3, kind: 'wasted' }])
+      expect((await adjust({ ...body, ...wrong })).faults).toEqual([422, ['change']])
     expect((await adjust(body)).data).toMatchObject({ on_hand: before.on_hand - 3 })
     expect((await adjust(body)).body.error_code).toBe('REVISION_CONFLICT')
     const threshold = { low_threshold: 100_000, bin: 'Z-09', revision: revision + 1 }

@@ -28,6 +28,7 @@ export const adjustStock = stock.command(
     const lots = await readLots(tx, [variantId])
     const unnamed = unnamedUnits(before.onHand, lots, variantId)
     if (change === 0 && (!given.lot || unnamed === 0)) throw nothing()
+    if (change > 0 && kind === 'wasted') throw wasteAdds()
     if (change < 0 && before.onHand + change < before.reserved) throw promised()
     const named = given.lot && {
       variantId,
@@ -150,6 +151,11 @@ const nothing = () =>
   invalid('change', 'NOTHING_TO_CHANGE', {
     en: 'Enter the number of units to add or remove.',
     ja: '増減する数量を入力してください。',
+  })
+const wasteAdds = () =>
+  invalid('change', 'OUT_OF_RANGE', {
+    en: 'Writing off takes units off the shelf. Enter a negative number such as -2.',
+    ja: '廃棄では在庫が減ります。-2 のようにマイナスを付けて入力してください。',
   })
 const chooseLot = (lots: Lot[]) =>
   invalid('lot', 'LOT_REQUIRED', {
