@@ -59,6 +59,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   const most = settings['cart.max_quantity']
   const needsRecipe = product.recipe_only && !recipe && !row.bought
   const zone = zoneOf(settings, addresses[0])
+  const isHosted = ctx.storefront.kind === 'shopify'
   const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
   const notices = await ctx.db
     .select({ id: stockNotices.variantId })
@@ -78,7 +79,8 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
       buyer.mayBuy === 'everything' && row.in_catalog && (!product.recipe_only || row.bought),
     recipe,
     notices: notices.map((notice) => notice.id),
-    methods: offeredMethods(settings, zone).map((method) => ({
+    // what delivery costs in a connected shop is said in its checkout
+    methods: (isHosted ? [] : offeredMethods(settings, zone)).map((method) => ({
       method: method.key,
       name: method.name,
       price: method.fee,

@@ -44,8 +44,9 @@ export async function termsOf(
   const extra = await discountsOn(ctx, { doctorId: ctx.actor.id, rateBp }, productIds)
   const { country, region } = row ?? {}
   const to = country && region != null ? { country, region } : undefined
-  // an estimate: the first method that is offered there
-  const [method] = to ? offeredMethods(settings, zoneOf(settings, to)) : []
+  // an estimate: the first method that is offered there; a connected shop has prices of its own
+  const isKnown = to && ctx.storefront.kind !== 'shopify'
+  const [method] = isKnown ? offeredMethods(settings, zoneOf(settings, to)) : []
   return {
     discount_bp: rateOf(capDiscounts([own], rateBp)),
     product_discounts: [...extra].map(([product_id, parts]) => ({

@@ -297,6 +297,16 @@ describe('the way to the checkout', () => {
     expect((await start(cart.revision)).status).toBe(200)
   })
 
+  it('alone knows what delivery costs: neither a product nor a recipe says it', async () => {
+    const shown = await patient.browser.get(`/api/patient/products/${product.productId}`)
+    expect(shown.data.methods).toEqual([])
+    const url = `/api/doctor/recipe-beginning?patient_id=${patient.id}`
+    expect((await doctor.browser.get(url)).data.totals).toMatchObject({
+      shipping: null,
+      shipping_free_from: null,
+    })
+  })
+
   it('does not wait for what the shop does not sell now', async () => {
     await fill()
     const [{ variantId }] = products

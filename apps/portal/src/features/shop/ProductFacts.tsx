@@ -100,20 +100,22 @@ export function ProductFacts({ product }: { product: Product }) {
       {product.certifications.length > 0 && (
         <Part title={t.certifications}>{join(product.certifications)}</Part>
       )}
-      <Part title={t.delivery}>
-        {product.methods.map((each) => (
-          <div key={each.method}>
-            {named(
-              each.name[locale],
-              t.arrives(
-                formatMoney(each.price, product.currency, locale),
-                formatDays(each.arrives, locale),
-              ),
-              locale,
-            )}
-          </div>
-        ))}
-      </Part>
+      {product.methods.length > 0 && (
+        <Part title={t.delivery}>
+          {product.methods.map((each) => (
+            <div key={each.method}>
+              {named(
+                each.name[locale],
+                t.arrives(
+                  formatMoney(each.price, product.currency, locale),
+                  formatDays(each.arrives, locale),
+                ),
+                locale,
+              )}
+            </div>
+          ))}
+        </Part>
+      )}
     </>
   )
 }
