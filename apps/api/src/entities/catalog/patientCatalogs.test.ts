@@ -196,4 +196,18 @@ describe('products', () => {
     const detail = await patient.browser.get(`/api/patient/products/${cream.productId}`)
     expect(detail.data).toMatchObject({ needs_recipe: true, can_buy: false, recipe: null })
   })
+
+  it('say what delivery costs of an order of one pack', async () => {
+    const priceOf = async (price: number) => {
+      const product = await makeProduct(t, { price })
+      await makeCatalog(t, [product])
+      const { data } = await patient.browser.get(`/api/patient/products/${product.productId}`)
+      return data.methods.map((each: { price: number }) => each.price)
+    }
+    // free from 50.00, which counts after my 10 %
+    expect([await priceOf(5_400), await priceOf(5_600)]).toEqual([
+      [875, 1_195],
+      [0, 1_195],
+    ])
+  })
 })

@@ -11,6 +11,7 @@ import { inVisibleCatalog } from '../catalog/forPatient.ts'
 import { openTo } from '../catalog/visible.ts'
 import { memberRates } from '../discount/inForce.ts'
 import { notFound } from '../errors.ts'
+import { percentOf } from '../money.ts'
 import { arrival, offeredMethods, shipsOn, zoneOf } from '../platform/shipping.ts'
 import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
 import { findRunningLine } from '../recipe/runningLine.ts'
@@ -59,6 +60,9 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
   const most = settings['cart.max_quantity']
   const needsRecipe = product.recipe_only && !recipe && !row.bought
   const zone = zoneOf(settings, addresses[0])
+  const rateBp = (await memberRates(ctx, buyer, [id]))(id)
+  const pack = product.variants.find((each) => each.id === recipe?.variant_id)
+  const goods = goodsOf(pack ?? product.variants[0], rateBp)
   const isHosted = ctx.storefront.kind === 'shopify'
   const leaves = shipsOn(ctx.clock.now(), ctx.config.timeZone, settings)
   const notices = await ctx.db
@@ -72,7 +76,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
       ...each,
       max_per_order: Math.min(most, each.max_per_order ?? most),
     })),
-    discount_bp: (await memberRates(ctx, buyer, [id]))(id),
+    discount_bp: rateBp,
     bought_before: row.bought,
     needs_recipe: needsRecipe,
     can_buy:
@@ -80,13 +84,19 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
     recipe,
     notices: notices.map((notice) => notice.id),
     // what delivery costs in a connected shop is said in its checkout
-    methods: (isHosted ? [] : offeredMethods(settings, zone)).map((method) => ({
+    methods: (isHosted ? [] : offeredMethods(settings, zone, goods)).map((method) => ({
       method: method.key,
       name: method.name,
-      price: method.fee,
+      price: method.freeFrom !== null && goods.total >= method.freeFrom ? 0 : method.fee,
       arrives: arrival(leaves, method, settings),
     })),
   }
+}
+
+/** What an order of one pack comes to: by that delivery is priced. */
+const goodsOf = (pack: PatientProduct['variants'][number] | undefined, rateBp: number) => {
+  const price = pack?.price ?? 0
+  return { total: price - percentOf(price, rateBp), weightG: pack?.weight_g ?? 0 }
 }
 
 async function recipeWith(

@@ -107,7 +107,7 @@ export function ProductFacts({ product }: { product: Product }) {
               {named(
                 each.name[locale],
                 t.arrives(
-                  formatMoney(each.price, product.currency, locale),
+                  each.price === 0 ? t.free : formatMoney(each.price, product.currency, locale),
                   formatDays(each.arrives, locale),
                 ),
                 locale,

@@ -38,6 +38,7 @@ export const shopMessages = defineMessages({
     `${price}, expected ${days}`,
     `${price}、お届け予定 ${days}`,
   ],
+  free: ['Free', '無料'],
   needsRecipe: [
     'This product needs a recipe from your doctor.',
     'この商品のご購入には、医師のレシピが必要です。',
