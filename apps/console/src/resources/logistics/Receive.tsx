@@ -51,7 +51,8 @@ export default function Receive() {
     if (!code) return
     const { data } = await dataProvider.getList<Shelf>('stock', {
       filter: { q: code },
-      pagination: { page: 1, perPage: 2 },
+      // other SKUs may begin with it
+      pagination: { page: 1, perPage: 100 },
       sort: { field: 'product', order: 'ASC' },
     })
     const exact = data.find(({ sku }) => sku.toLowerCase() === code.toLowerCase())

@@ -51,6 +51,24 @@ test('a delivery is received product by product, and what is wrong is said at it
   await expect(page.getByRole('row').filter({ hasText: 'NEW-1' })).toBeVisible()
 })
 
+test('a product is found by its SKU where those of others begin with it', async ({ page }) => {
+  const { request } = page
+  const product = await made(request, 'POST', '/api/admin/products', {
+    ...{ title: 'Scanned', brand: 'Northfield', category: 'minerals', form: 'capsule' },
+    usage_kind: 'oral',
+  })
+  let { revision } = product
+  for (const sku of ['SCAN-100', 'SCAN-1000', 'SCAN-10'])
+    ({ revision } = await made(request, 'POST', `/api/admin/products/${product.id}/variants`, {
+      ...{ title: '60 capsules', sku, price: 900, units_per_pack: 60, unit: 'capsule', revision },
+    }))
+  await page.goto('/admins/logistics/receive')
+  const scan = page.getByLabel('Scan or type an SKU')
+  await scan.fill('scan-10')
+  await scan.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Scanned' })).toBeVisible()
+})
+
 test('a lot is taken off sale, its receivers are found, and what is left is written off', async ({
   page,
 }) => {
