@@ -17,6 +17,7 @@ import { NewPrice, type PriceChange } from './NewPrice.tsx'
 import { noticeMessages } from './noticeMessages.ts'
 import { useProblemText } from './problems.ts'
 import { shopMessages } from './shopMessages.ts'
+import { priceAfter } from './texts.ts'
 import { useAdded } from './useAdded.ts'
 import { useNotice } from './useNotice.ts'
 
@@ -94,7 +95,7 @@ export function ProductBuy({ product }: { product: Product }) {
         value: each.id,
         label: join([
           packText(each.title, locale),
-          formatMoney(each.price, product.currency, locale),
+          formatMoney(priceAfter(product, each.price), product.currency, locale),
         ]),
       }))}
       onChange={setVariantId}
