@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { patients } from '../../db/schema/patient.ts'
-import { products } from '../../db/schema/product.ts'
+import { catalogItems, products } from '../../db/schema/product.ts'
 import { actionsOn, loggedOn } from '../../testing/auditLog.ts'
 import {
   asDoctor,
@@ -58,6 +58,17 @@ describe('an own catalog', () => {
     const platform = await makeCatalog(t, [first])
     const body = { revision: 1, name: 'X' }
     expect((await doctor.browser.patch(`${url}/${platform}`, body)).status).toBe(404)
+  })
+
+  it('has the order of what it is a copy of, also where that is sorted by title', async () => {
+    const platform = await makeCatalog(t, [first, second])
+    await t.change(catalogItems, { catalogId: platform }, { position: 0 })
+    await t.change(products, second.productId, { title: 'Always first' })
+    const mine = await make({ name: 'Copy', copy_of: platform })
+    expect((await inOrder(mine.id)).map(([id]: [string]) => id)).toEqual([
+      second.productId,
+      first.productId,
+    ])
   })
 
   it('holds products in their order with notes, also as a copy, and refuses what is wrong', async () => {

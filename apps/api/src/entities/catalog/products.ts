@@ -16,7 +16,7 @@ type Arrange = Omit<components['schemas']['AdminCatalogArrange'], 'revision'> & 
 export const LAST = 1_000_000
 
 /** The order in which everybody meets the products of a catalog. */
-const inOrder = sql`item.position, p.title, p.id`
+export const shownOrder = sql`item.position, p.title, p.id`
 
 /** The products of a catalog with their places, also those that are not on sale. */
 export const catalogProducts = defineList('adminListCatalogProducts', {
@@ -25,14 +25,14 @@ export const catalogProducts = defineList('adminListCatalogProducts', {
   where: (_, catalogId: string) => sql`item.catalog_id = ${catalogId}`,
   columns: {
     id: sql`p.id`,
-    position: sql`(row_number() over (order by ${inOrder}))::int`,
+    position: sql`(row_number() over (order by ${shownOrder}))::int`,
     title: sql`p.title`,
     brand: sql`p.brand`,
     form: sql`p.form`,
     image: sql`p.images->0->>'url'`,
     status: sql`p.status`,
   },
-  order: () => inOrder,
+  order: () => shownOrder,
 })
 
 /**
@@ -75,7 +75,7 @@ async function putAt(tx: TxCtx, catalogId: string, id: string, position: number)
     .onConflictDoNothing()
   await tx.db.execute(sql`
     with others as (
-      select item.product_id, row_number() over (order by ${inOrder}) as n
+      select item.product_id, row_number() over (order by ${shownOrder}) as n
       from catalog_items item join products p on p.id = item.product_id
       where item.catalog_id = ${catalogId} and item.product_id <> ${id}
     ), placed as (
@@ -91,7 +91,7 @@ async function putAt(tx: TxCtx, catalogId: string, id: string, position: number)
 export const keepOrder = (tx: TxCtx, catalogId: string) =>
   tx.db.execute(sql`
     update catalog_items i set position = shown.n - 1
-    from (select item.product_id, row_number() over (order by ${inOrder}) as n
+    from (select item.product_id, row_number() over (order by ${shownOrder}) as n
       from catalog_items item join products p on p.id = item.product_id where item.catalog_id = ${catalogId}) shown
     where i.catalog_id = ${catalogId} and i.product_id = shown.product_id`)
 

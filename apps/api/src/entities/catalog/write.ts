@@ -8,6 +8,7 @@ import type { Read } from '../entity.ts'
 import { invalid, invalidFields, type Texts } from '../errors.ts'
 import { catalog } from './entity.ts'
 import { getCatalog } from './list.ts'
+import { shownOrder } from './products.ts'
 import { notOpen, openToDoctor } from './visible.ts'
 
 type New = components['schemas']['DoctorCatalogNew']
@@ -38,10 +39,10 @@ export function createCatalog(ctx: DoctorCtx, input: New): Promise<Catalog> {
     if (input.copy_of)
       await ctx.db.execute(sql`
         insert into catalog_items (catalog_id, product_id, position, note)
-        select ${id}, i.product_id, row_number() over (order by i.position, i.product_id) - 1, i.note
-        from catalog_items i join products p on p.id = i.product_id
-        where i.catalog_id = ${input.copy_of} and p.removed_at is null
-        order by i.position, i.product_id limit 100`)
+        select ${id}, item.product_id, row_number() over (order by ${shownOrder}) - 1, item.note
+        from catalog_items item join products p on p.id = item.product_id
+        where item.catalog_id = ${input.copy_of} and p.removed_at is null
+        order by ${shownOrder} limit 100`)
     await audit(ctx, {
       action: 'catalog.create',
       objectId: id,

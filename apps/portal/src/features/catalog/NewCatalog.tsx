@@ -14,8 +14,10 @@ import { queryClient } from '../../queryClient.ts'
 import { bodyOf, CatalogFields, type CatalogValues, saveCover } from './CatalogFields.tsx'
 import { catalogWords } from './words.ts'
 
+export type CopiedCatalog = { id: string; name: string; products_count: number }
+
 /** Makes a catalog, empty or a copy of `source`, and opens it. */
-export function NewCatalog(props: { source?: { id: string; name: string }; onClose: () => void }) {
+export function NewCatalog(props: { source?: CopiedCatalog; onClose: () => void }) {
   const t = useText(catalogWords)
   const navigate = useNavigate()
   const { source } = props
@@ -69,7 +71,11 @@ export function NewCatalog(props: { source?: { id: string; name: string }; onClo
       width={480}
     >
       <KeptNotice kept={input.kept} />
-      {source && <p style={{ marginTop: 0 }}>{t.copyText}</p>}
+      {source && (
+        <p style={{ marginTop: 0 }}>
+          {source.products_count > 100 ? t.copyPart(source.products_count) : t.copyText}
+        </p>
+      )}
       <CatalogFields
         values={values}
         onChange={input.set}

@@ -16,6 +16,10 @@ export const catalogWords = defineMessages({
     'Its products and notes are copied to a catalog of your own.',
     '商品とメモを、自分用のカタログにコピーします。',
   ],
+  copyPart: (n: number) => [
+    `A catalog of your own holds up to 100 products. The first 100 of these ${n} are copied with their notes.`,
+    `自分用のカタログに入れられるのは100商品までです。${n}商品のうち先頭の100商品とそのメモをコピーします。`,
+  ],
   copy: ['Copy to my catalogs', '自分用にコピー'],
   copyOf: (name: string) => [`Copy to my catalogs: ${name}`, `${name}を自分用にコピー`],
   cover: ['Cover picture', '表紙の画像'],

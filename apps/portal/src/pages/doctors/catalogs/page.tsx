@@ -13,6 +13,7 @@ import { TabsNav } from '@officina/ui/TabsNav'
 import { useText } from '@officina/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import type { LoaderFunctionArgs } from 'react-router'
+import type { CopiedCatalog } from '../../../features/catalog/NewCatalog.tsx'
 import { catalogWords } from '../../../features/catalog/words.ts'
 import { defineList } from '../../../features/list/defineList.ts'
 import { ListFilters } from '../../../features/list/ListFilters.tsx'
@@ -38,7 +39,7 @@ export function Component() {
   const t = useText(messages)
   const words = useText(catalogWords)
   const isReadOnly = useMe('doctor').status !== 'approved'
-  const [making, setMaking] = useOpened<{ source?: { id: string; name: string } }>('new catalog')
+  const [making, setMaking] = useOpened<{ source?: CopiedCatalog }>('new catalog')
   const [isArranging, setArranging] = useOpened<true>('order of catalogs')
   const list = catalogs.useList()
   const kind = list.one('kind')
