@@ -49,23 +49,26 @@ export const arrangeCatalog = catalog.command(
       },
     ],
   },
-  async (tx: TxCtx<AdminActor>, row, { product_id: id, position }: Arrange): Promise<void> => {
+  async (tx: TxCtx<AdminActor>, row, given: Arrange): Promise<void> => {
+    const { product_id: id, position, revision } = given
     const [known] = await tx.db
       .select({ title: products.title })
       .from(products)
       .where(eq(products.id, id))
     if (!known) throw gone()
-    if (position === null) await takeOut(tx, row.id, id)
+    const its = placeOf(row.id, id)
+    const isAdded = revision === undefined && position !== null
+    // what stands there already stays in the place that somebody gave it
+    if (isAdded && (await tx.db.$count(catalogItems, its)) > 0) return
+    if (position === null) await tx.db.delete(catalogItems).where(its)
     else await putAt(tx, row.id, id, position)
     const place = position === null ? { removed: known.title } : { placed: known.title, position }
     await row.save({}, { after: place })
   },
 )
 
-const takeOut = (tx: TxCtx, catalogId: string, productId: string) =>
-  tx.db
-    .delete(catalogItems)
-    .where(and(eq(catalogItems.catalogId, catalogId), eq(catalogItems.productId, productId)))
+const placeOf = (catalogId: string, productId: string) =>
+  and(eq(catalogItems.catalogId, catalogId), eq(catalogItems.productId, productId))
 
 /** Places are counted anew; only rows that change theirs are written. */
 async function putAt(tx: TxCtx, catalogId: string, id: string, position: number): Promise<void> {
