@@ -1,5 +1,5 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays } from '@officina/shared/dates/days'
+import { addDays, dateIn } from '@officina/shared/dates/days'
 import { startOfDay } from '@officina/shared/dates/zoned'
 import type { TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -15,7 +15,7 @@ import { hasBank, maskedBank } from './bank.ts'
 import { type LockedSettlement, type Settlement, settlement } from './entity.ts'
 import { negativeLongMail, statementClosed } from './mails.ts'
 import { refreshTotals } from './open.ts'
-import { negativeBefore } from './period.ts'
+import { negativeBefore, payDateOf } from './period.ts'
 
 type Row = components['schemas']['SettlementClosing']['rows'][number]
 type Doctor = typeof doctors.$inferSelect
@@ -29,6 +29,7 @@ export async function closeOne(ctx: TxCtx, settlementId: string): Promise<Row> {
   const rules = await getShopSettings(ctx)
   const reason = carryReason(open, doctor, rules)
   const waived = reason === null ? minimumWaived(open, doctor, rules) : null
+  const today = dateIn(ctx.clock.now(), ctx.config.timeZone)
   const closed = await open.move(
     'closed',
     {
@@ -37,6 +38,7 @@ export async function closeOne(ctx: TxCtx, settlementId: string): Promise<Row> {
       bankSnapshotMasked: hasBank(doctor) ? maskedBank(doctor) : null,
       companySnapshot: await companyOfToday(ctx),
       minimumWaived: waived,
+      payOn: payDateOf(open, rules['settlement.pay_day'], today),
       negativeSince: await negativeSince(ctx, open),
       // what is not paid out now is taxed when it is
       ...(reason

@@ -18,7 +18,7 @@ import { dueBy } from './collect.ts'
 import { hasOpenDispute } from './dispute.ts'
 import { linesWhere } from './lines.ts'
 import { holdUntil } from './ownBank.ts'
-import { type Period, payDate, periodOf } from './period.ts'
+import { type Period, payDate, payDateOf, periodOf } from './period.ts'
 import { statementList } from './statements.ts'
 import { withhold } from './withhold.ts'
 
@@ -100,7 +100,11 @@ async function nextPayout(
   const now = dateIn(ctx.clock.now(), timeZone)
   const period = periodOf(now.slice(0, 7), timeZone)
   const months = [
-    ...waiting.map((s) => ({ ...s, gross: s.net + s.withholding })),
+    ...waiting.map((s) => ({
+      gross: s.net + s.withholding,
+      periodEnd: s.periodEnd,
+      payOn: payDateOf(s, rules['settlement.pay_day'], now),
+    })),
     {
       gross: await sumDue(ctx, period, rules),
       periodEnd: period.end,

@@ -31,3 +31,10 @@ export function payDate({ end }: Pick<Period, 'end'>, payDay: number, today = en
   const on = addDays(month, payDay - 1)
   return on >= today ? on : payDate({ end: addDays(addMonths(month, 1), -1) }, payDay, today)
 }
+
+/** The same of a statement that is not closed yet: its own day, unless that has gone by meanwhile. */
+export const payDateOf = (
+  { payOn, periodEnd: end }: { payOn: string | null; periodEnd: string },
+  payDay: number,
+  today: string,
+): string => (payOn && payOn >= today ? payOn : payDate({ end }, payDay, today))

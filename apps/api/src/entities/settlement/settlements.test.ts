@@ -492,6 +492,17 @@ describe('corrections', () => {
     expect(zero.faults).toEqual([422, ['amount']])
   })
 
+  it('reopened over its pay day is paid on the next one', async () => {
+    const id = await closed()
+    await act(await asAdmin(t), id, 'reopen', { reason: 'Wrong rate' })
+    await goTo('2026-11-21T09:00:00Z')
+    const own = await setCookiesForTest(t, 'doctor', doctor.accountId)
+    const earnings = (await own.get('/api/doctor/earnings')).data
+    expect(earnings).toMatchObject({ next_pay_on: '2026-12-20', next_amount: 10_000 })
+    await finance.browser.post(`${url}/close`, { period: '2026-10', dry_run: false })
+    expect(await mine()).toMatchObject({ status: 'closed', pay_on: '2026-12-20', overdue: false })
+  })
+
   it('is voided by two owners, also when the month was closed by itself', async () => {
     await ship()
     await goTo('2026-11-04T00:05:00Z')
