@@ -77,8 +77,8 @@ export async function turnOn(ctx: PatientCtx, given: New): Promise<PatientRepeat
 
 const consentOutdated = () =>
   conflict('CONSENT_OUTDATED', {
-    en: 'The terms of repeats have changed. Close this window, open it again and read them.',
-    ja: '定期注文の同意文が変わりました。この画面を閉じて、もう一度開いてご確認ください。',
+    en: 'The terms of repeats have changed. Read them again, and tick the box if you agree.',
+    ja: '定期注文の同意文が変わりました。内容をご確認のうえ、改めてチェックを入れてください。',
   })
 
 function endsBefore(field: string, nextOn: string, expiresOn: string) {

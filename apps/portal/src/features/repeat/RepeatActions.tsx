@@ -7,6 +7,7 @@ import { FormError } from '@officina/ui/FormError'
 import { lazyPart } from '@officina/ui/lazyPart'
 import { useLocale, useText } from '@officina/ui/text'
 import { useState } from 'react'
+import { isPlanOutdated } from './calls.ts'
 import type { PatientRepeat, RepeatAction, SendAction } from './types.ts'
 import { actionWords } from './words.ts'
 
@@ -36,7 +37,9 @@ export function RepeatActions(props: {
       await send(repeat, action)
       close()
     } catch (thrown) {
-      setError(thrown)
+      // the plan has been read again and says so above
+      if (isPlanOutdated(thrown)) close()
+      else setError(thrown)
     } finally {
       setPending(false)
     }

@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { formatDate, formatMoney } from '@officina/shared/format'
+import { errorText } from '@officina/ui/errorText.ts'
 import { useLocale, useText } from '@officina/ui/text'
 import { useRef, useState } from 'react'
-import { isPriceChange } from './calls.ts'
+import { isOutdated, isPlanOutdated } from './calls.ts'
 import { RepeatCard } from './RepeatCard.tsx'
 import type { PatientRepeat, SendAction } from './types.ts'
 import { actionWords, repeatWords } from './words.ts'
@@ -23,21 +24,25 @@ export function RepeatPlan(props: {
   const t = useText(repeatWords)
   const words = useText(actionWords)
   const locale = useLocale()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useState<Said>()
   const notice = useRef<HTMLDivElement>(null)
   const { repeats } = props
+  const say = (next: Said) => {
+    setSaid(next)
+    notice.current?.focus()
+  }
 
   const send: SendAction = async (repeat, action, input) => {
     const next = await props.send(repeat, action, input).catch(async (error) => {
-      // the refusal stands beside the new price
-      if (isPriceChange(error)) await props.onChanged(repeat)
+      // a price's refusal stands beside the new one
+      if (isOutdated(error)) await props.onChanged(repeat)
+      if (isPlanOutdated(error)) say({ severity: 'error', text: errorText(error) })
       throw error
     })
     if (action === 'confirm' && next.checkout_url) window.location.assign(next.checkout_url)
     // a card whose day has changed stands elsewhere then, so nothing of it is open any more
     await props.onChanged(next)
-    setSaid(words.done[action](repeat.product.title))
-    notice.current?.focus()
+    say({ severity: 'success', text: words.done[action](repeat.product.title) })
     return next
   }
   const active = repeats.filter(({ status }) => status === 'active')
@@ -57,8 +62,8 @@ export function RepeatPlan(props: {
     <Box sx={{ display: 'grid', gap: 6, maxWidth: 880 }}>
       <div ref={notice} role="status" tabIndex={-1} style={{ outline: 'none' }}>
         {said && (
-          <Alert severity="success" onClose={() => setSaid(undefined)}>
-            {said}
+          <Alert severity={said.severity} onClose={() => setSaid(undefined)}>
+            {said.text}
           </Alert>
         )}
       </div>
@@ -94,6 +99,8 @@ export function RepeatPlan(props: {
     </Box>
   )
 }
+
+type Said = { severity: 'success' | 'error'; text: string | undefined }
 
 /** One for each order of a day: what is paid alike is ordered together. */
 const totalsOf = (repeats: PatientRepeat[]) => [

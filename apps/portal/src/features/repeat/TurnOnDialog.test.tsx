@@ -36,3 +36,24 @@ it.each([
     await waitFor(() => expect(sent).toMatchObject([{ body: { every_weeks } }]))
   },
 )
+
+it('shows the newest consent beside its refusal, and asks for it anew', async () => {
+  let version = '1'
+  const refusal = { error_code: 'CONSENT_OUTDATED', message: 'The terms have changed.' }
+  const sent = drawPart(<TurnOnDialog line={line} onClose={() => undefined} />, (path, method) => {
+    if (path.endsWith('/repeat-offer'))
+      return { ...offer, consent_version: version, consent: `Text ${version}` }
+    if (method !== 'POST') return []
+    version = '2'
+    return Response.json(refusal, { status: 409 })
+  })
+  const often = await screen.findByRole('combobox', { name: 'How often' })
+  fireEvent.click(screen.getByRole('checkbox', { name: /Text 1/ }))
+  fireEvent.submit(often)
+  const anew = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Text 2/ })
+  expect(await screen.findByText(refusal.message)).toBeTruthy()
+  expect(anew.checked).toBe(false)
+  fireEvent.submit(often)
+  expect(await screen.findByText('Tick this to turn the repeat on.')).toBeTruthy()
+  expect(sent).toHaveLength(1)
+})

@@ -15,7 +15,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Money } from '@officina/ui/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '../toast.tsx'
-import { isPriceChange } from './calls.ts'
+import { isOutdated } from './calls.ts'
 import { LabelledStepper } from './LabelledStepper.tsx'
 import { PaymentField, paymentOf } from './PaymentFields.tsx'
 import { useRhythms, weeksOf } from './rhythm.ts'
@@ -56,7 +56,8 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
       quantity: Math.min(line.quantity, offer.max_quantity),
       first_on: offer.first_on,
       payment_method: offer.payment_methods.includes('invoice') ? 'invoice' : '',
-      agreed: false,
+      /** The version of the text, so that a newer one is agreed to anew. */
+      agreed: '',
     },
     async (values) => {
       const weeks = weeksOf(values.every_weeks)
@@ -70,8 +71,8 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
         unit_price: offer.unit_price,
       }
       await api.post('/api/patient/repeats', { body }).catch(async (error) => {
-        // the refusal stands beside the new price
-        if (isPriceChange(error))
+        // the refusal stands beside the new price or text
+        if (isOutdated(error))
           await invalidate(client, '/api/patient/recipe-lines/{recipeLineId}/repeat-offer')
         throw error
       })
@@ -81,7 +82,7 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
     },
     (values): Record<string, string[]> => ({
       ...(values.payment_method ? {} : { payment_method: [t.choosePayment] }),
-      ...(values.agreed ? {} : { agreed: [t.agreeFirst] }),
+      ...(values.agreed === offer.consent_version ? {} : { agreed: [t.agreeFirst] }),
     }),
   )
   const total = offer.order_totals[form.values.quantity - 1]
@@ -133,10 +134,10 @@ function TurnOnForm({ line, offer, onClose }: Props & { offer: Offer }) {
       />
       <CheckField
         label={offer.consent}
-        checked={form.values.agreed}
+        checked={form.values.agreed === offer.consent_version}
         error={form.errors.agreed?.[0]}
         required
-        onChange={(event) => form.set('agreed', event.target.checked)}
+        onChange={(event) => form.set('agreed', event.target.checked ? offer.consent_version : '')}
       />
     </FormDialog>
   )

@@ -24,9 +24,12 @@ export const sendSignedIn: SendAction = (repeat, action, input = {}) => {
   return api.post(`/api/patient/repeats/{repeatId}/${action}`, { params, body: { revision } })
 }
 
-/** What is agreed to costs something else than was shown. */
-export const isPriceChange = (error: unknown) =>
-  error instanceof ApiError && error.code === 'PRICE_CHANGED'
+/** What was shown is so no more: a price, a text that is agreed to, or the plan itself. */
+export const isOutdated = (error: unknown) => error instanceof ApiError && error.status === 409
+
+/** The same of a plan that has another state by now, whose cards may stand elsewhere. */
+export const isPlanOutdated = (error: unknown) =>
+  isOutdated(error) && (error as ApiError).code !== 'PRICE_CHANGED'
 
 /** The price that is agreed to as it is shown: of the new product, where there is one. */
 const priceOf = ({ offered, unit_price }: PatientRepeat) => offered?.unit_price ?? unit_price
