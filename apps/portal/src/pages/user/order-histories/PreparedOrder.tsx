@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { ApiError } from '@officina/client/errors'
 import { invalidate, type ListRow, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
@@ -22,15 +23,19 @@ export default function PreparedOrder({ link }: { link: Link }) {
   const locale = useLocale()
   const [isDeclining, setIsDeclining] = useState(false)
   const client = useQueryClient()
+  const refused = (error: ApiError) => {
+    if (isOver(error)) toast.failed(error)
+    for (const path of ['/api/patient/pay-links', '/api/patient/orders'])
+      void invalidate(client, path)
+  }
   const pay = useApiMutation('post', '/api/patient/pay-links/{payLinkId}/pay', {
     onSuccess: ({ checkout_url }) => window.location.assign(checkout_url),
-    onError: ({ code }) => {
-      if (code === 'PAY_LINK_PRICE_CHANGED') void invalidate(client, '/api/patient/pay-links')
-    },
+    onError: refused,
   })
   const decline = useApiMutation('post', '/api/patient/pay-links/{payLinkId}/decline', {
     invalidates: ['/api/patient/pay-links'],
     onSuccess: () => toast.success(t.declined),
+    onError: refused,
   })
   const params = { path: { payLinkId: link.id } }
   return (
@@ -79,3 +84,9 @@ export default function PreparedOrder({ link }: { link: Link }) {
     </Box>
   )
 }
+
+/** It was ordered, paid or withdrawn meanwhile, and stands here no more; else it can still be paid here. */
+const isOver = ({ status, code = '' }: ApiError) =>
+  code === 'PAYMENT_AWAY' ||
+  ([409, 410].includes(status) &&
+    !['PAY_LINK_PRICE_CHANGED', 'PAY_LINK_UNAVAILABLE'].includes(code))
