@@ -13,11 +13,14 @@ const statementLine =
 export function readMt940(source: string): Found[] {
   let currency = ''
   const found: Found[] = []
-  for (const { tag, value, line } of fieldsOf(source)) {
+  const fields = fieldsOf(source)
+  for (const [at, { tag, value, line }] of fields.entries()) {
     const last = found.at(-1)
     if (tag === '60F' || tag === '60M') currency = /^[CD]\d{6}([A-Z]{3})/.exec(value)?.[1] ?? ''
     else if (tag === '61') found.push(lineOf(value, line, currency))
-    else if (tag === '86' && last && 'payer' in last) Object.assign(last, told(value))
+    // below the balances it is about the statement
+    else if (tag === '86' && fields[at - 1]?.tag === '61' && last && 'payer' in last)
+      Object.assign(last, told(value))
   }
   return found.filter((each) => !('amount' in each) || each.amount > 0)
 }

@@ -60,6 +60,7 @@ it('reads MT940: the year beside the value date, subfields and named parts', () 
     ':86:/NAME/Ben Example/REMI/Rechnung 7',
     ' und mehr',
     ':62F:C270103EUR1100,00',
+    ':86:Please note our new opening hours',
     '-',
   ].join('\r\n')
   expect(readMt940(text)).toMatchObject([
