@@ -472,11 +472,13 @@ it('counts the days on which a product of the practice was out of stock', async 
 
 it('tells each role what waits, with the oldest', async () => {
   const doctor = await asDoctor(t)
-  const awaited = async () => {
+  const waits = async (kind: string) => {
     const { data } = await admin.browser.get('/api/admin/queues')
-    return data.queues.find(({ kind }: { kind: string }) => kind === 'awaiting_payment')
+    return data.queues.find((each: { kind: string }) => each.kind === kind)
   }
+  const awaited = () => waits('awaiting_payment')
   const before = await awaited()
+  const dueBefore = await waits('refunds_due')
   const invoice = { paymentMethod: 'invoice' } as const
   const patient = await asPatient(t, doctor)
   const order = await placeTestOrder(
@@ -489,6 +491,21 @@ it('tells each role what waits, with the oldest', async () => {
   await t.add(bankTransfers, {
     ...{ id: newId(), fingerprint: newId(), bookedOn: '2026-11-19', currency: 'USD' },
     ...{ amount: 400, payer: 'Ana', text: order.number, orderId: order.id, status: 'recorded' },
+  })
+  // its card has refused 500 of what it was paid
+  const item = { product: goods[0]!, quantity: 1 }
+  const returned = { paymentState: 'partially_refunded', refunded: 500 } as const
+  const refused = await placeTestOrder(t, patient, doctor, [item], {
+    ...returned,
+    flags: ['refund_due'],
+  })
+  await t.add(refunds, {
+    ...{ id: newId(), doctorId: doctor.id, orderId: refused.id, amount: 500, currency: 'USD' },
+    ...{ lines: [], shippingAmount: 500, reason: 'Late', state: 'failed' },
+  })
+  expect(await waits('refunds_due')).toMatchObject({
+    count: dueBefore.count + 1,
+    amount: dueBefore.amount + 500,
   })
   const kinds = async (who: Person) =>
     (await who.browser.get('/api/admin/queues')).data.queues.map(

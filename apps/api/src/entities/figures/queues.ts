@@ -73,9 +73,11 @@ const waiting = (ctx: AdminCtx): Partial<Record<Permission, Waiting[]>> => ({
     },
     {
       kind: 'refunds_due',
-      from: sql`orders where flags <> '{}' and flags @> '{refund_due}'`,
+      from: sql`orders cross join lateral (select sum(r.amount) as refused from refunds r
+        where r.order_id = orders.id and r.state = 'failed') card where flags <> '{}' and flags @> '{refund_due}'`,
       since: sql`coalesce(cancelled_at, updated_at)`,
-      amount: sql`total - refunded`,
+      // what a card has refused counts as refunded; of an order that goes on nothing else is due
+      amount: sql`coalesce(refused, 0) + case when refused is null or cancel_reason is not null then total - refunded else 0 end`,
     },
     {
       kind: 'refunds_to_confirm',
