@@ -120,13 +120,12 @@ export async function shipTestOrder(
     const shipped = lines
       .map((line, i) => ({ line, quantity: quantities?.[i] ?? unitsLeft(line) }))
       .filter(({ quantity }) => quantity > 0)
-    const shipment = { id: shipmentId, orderId, doctorId: order.doctorId }
+    const shipment = { id: shipmentId, orderId, doctorId: order.doctorId, shippedAt: now }
     await tx.db.insert(shipments).values({
       ...shipment,
       number: await nextNumber(tx, 'shipment'),
       status: 'shipped',
       method: 'standard',
-      shippedAt: now,
     })
     await tx.db.insert(shipmentLines).values(
       shipped.map(({ line, quantity }) => ({

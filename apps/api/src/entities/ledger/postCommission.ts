@@ -12,16 +12,18 @@ type ShippedLine = { line: typeof orderLines.$inferSelect; quantity: number }
 
 /**
  * Writes the commission of units that ship, one entry a line. `line.qtyShipped` is the count
- * before this shipment. Pending for the days that the settings name; a repeated call adds nothing.
+ * before this shipment. Pending for the days after shipping that the settings name, which a carrier may tell later; a
+ * repeated call adds nothing.
  */
 export async function postCommission(
   ctx: Ctx,
-  shipment: Pick<typeof shipments.$inferSelect, 'id' | 'orderId'>,
+  shipment: Pick<typeof shipments.$inferSelect, 'id' | 'orderId' | 'shippedAt'>,
   lines: ShippedLine[],
 ): Promise<void> {
   const now = ctx.clock.now()
   const rules = await getShopSettings(ctx)
-  const eligibleAt = new Date(now.getTime() + rules['commission.days_after_shipping'] * dayMs)
+  const left = shipment.shippedAt ?? now
+  const eligibleAt = new Date(left.getTime() + rules['commission.days_after_shipping'] * dayMs)
   const entries = lines.map(({ line, quantity }) => {
     const base = slice(commissionBase(line), line.qtyShipped, quantity, line.qtyOrdered)
     return {

@@ -5,6 +5,7 @@ import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
+import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { shipments } from '../../db/schema/shipment.ts'
 import { inArray, like } from '../../db/sql.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
@@ -235,6 +236,9 @@ describe('many at once', () => {
       carrier: 'ups',
       shipped_at: '2026-11-19T00:00:00.000Z',
     })
+    // 21 days after it left, not after the file was read
+    const earned = await t.row(ledgerEntries, { shipmentId: one.id })
+    expect(earned.eligibleAt.toISOString()).toBe('2026-12-10T00:00:00.000Z')
     expect((await operations.browser.get(`${url}/${two.id}`)).data).toMatchObject({
       status: 'shipped',
       carrier: 'yamato',
