@@ -1,6 +1,6 @@
-import { hasReceipt } from '@officina/shared/receipts'
+import { hasReceipt, isCredited } from '@officina/shared/receipts'
 import { type AdminCtx, inTransaction } from '../../context.ts'
-import { orderLines } from '../../db/schema/order.ts'
+import { orderLines, refunds } from '../../db/schema/order.ts'
 import { asc, eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import type { Read } from '../entity.ts'
@@ -44,8 +44,14 @@ export function resendReceipt(ctx: AdminCtx, orderId: string, { revision }: Read
       .from(orderLines)
       .where(eq(orderLines.orderId, orderId))
       .orderBy(asc(orderLines.position))
+    const given = await tx.db.select().from(refunds).where(eq(refunds.orderId, orderId))
+    const taken = given.map(({ shippingAmount, ...refund }) => ({
+      ...refund,
+      shipping_amount: shippingAmount,
+    }))
     const items = itemsOf(lines)
-    const sums = sumsOf(order, lines, (await getShopSettings(tx))['tax.standard_bp'])
+    const summed = { ...order, isCredited: isCredited(taken) }
+    const sums = sumsOf(summed, lines, (await getShopSettings(tx))['tax.standard_bp'])
     await order.log({ action: 'receipt_sent' })
     await mailPatient(tx, order, `receipt:${orderId}:${tx.clock.now().toISOString()}`, (name) =>
       receiptMail(tx.config, { ...order, name, items, sums }),

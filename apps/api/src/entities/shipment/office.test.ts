@@ -385,7 +385,12 @@ describe('an order', () => {
 
   it('sends its receipt again once it is paid', async () => {
     const due = await place({})
-    const order = await place()
+    // a part of it was taken off its invoice before
+    const order = await place({ ...paid, refunded: 1_000 })
+    await t.add(refunds, {
+      ...{ id: randomUUID(), orderId: order.id, doctorId: doctor.id, state: 'credited' as const },
+      ...{ amount: 1_000, shippingAmount: 1_000, currency: 'USD', reason: 'Lost', lines: [] },
+    })
     const send = (id: string, body: object) =>
       support.browser.post(`/api/admin/orders/${id}/resend-receipt`, body)
     expect((await send(due.id, { revision: 1 })).body.error_code).toBe('NOT_PAID')
@@ -395,6 +400,7 @@ describe('an order', () => {
     const sent = await t.rows(mails, { patientId: patient.id })
     expect(sent.map((mail) => mail.template)).toEqual(['receipt'])
     expect(sent[0]?.text).toMatch(/Subtotal: .*\nDelivery: .*\nTotal: /)
+    expect(sent[0]?.text).toMatch(/Taken off: .*\nNew total: /)
   })
 })
 
