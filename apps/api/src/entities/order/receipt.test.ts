@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderLines, orders } from '../../db/schema/order.ts'
+import { orderLines, orders, payments } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -48,6 +48,10 @@ it('is a PDF, and its taxes add up in yen', async () => {
   const paid = await paperOf(t, person, `${url}?locale=en`)
   expect(paid).toMatch(/Kingsway.*Paid on.*21 Nov 2026/)
   expect(paid).not.toContain('Moved')
+  // the money had come before somebody recorded it
+  const came = { status: 'paid' as const, settledAt: new Date('2026-11-18T15:00:00Z') }
+  await t.change(payments, { orderId: order.id }, came)
+  expect(await paperOf(t, person, `${url}?locale=en`)).toMatch(/Paid on.*19 Nov 2026/)
   expect(paid).toMatch(/Includes tax \(10%\).*Includes tax \(8%\)/)
   expect(paid).not.toContain('after refunds')
   // quantity × price: the discount stands below the subtotal alone

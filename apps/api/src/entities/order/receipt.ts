@@ -15,6 +15,7 @@ import { notFound } from '../errors.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { companyText, supportText } from '../platform/company.ts'
 import { getShopSettings, type ShopSettings } from '../platform/shopSettings.ts'
+import { isoOf } from '../wire.ts'
 import { readOwnOrder } from './forDoctor.ts'
 import { findOrderOfPatient } from './forPatient.ts'
 import { loadParts, type Order, type OrderLine, shownTotal } from './load.ts'
@@ -83,13 +84,14 @@ async function sheetOf(
   locale: Locale,
 ): Promise<Sheet> {
   const [row] = await ctx.db
-    .select({ clinic: doctors.clinicName, received, isCredited })
+    .select({ clinic: doctors.clinicName, received, isCredited, settledAt })
     .from(orders)
     .innerJoin(doctors, eq(doctors.id, orders.doctorId))
     .where(and(eq(orders.id, order.id), eq(orders.doctorId, order.doctorId)))
   const t = words[locale]
   const money = (amount: number) => formatMoney(amount, order.currency, locale)
   const day = (at: Date) => formatDate(at.toISOString(), locale, ctx.config.timeZone)
+  const paidAt = row?.settledAt ? new Date(row.settledAt) : order.paidAt
   const settings = await getShopSettings(ctx)
   const sums = sumsOf({ ...order, isCredited: row?.isCredited }, lines, settings['tax.standard_bp'])
   const rates = ratesOf(order, lines, settings['tax.standard_bp'])
@@ -111,7 +113,7 @@ async function sheetOf(
             [t.placed, day(order.placedAt)],
             ...(placedBy ? [[t.by, t.onBehalf(placedBy)] as [string, string]] : []),
             [t.payment, `${t.methods[order.paymentMethod]} · ${t.states[order.paymentState]}`],
-            [t.paidOn, order.paidAt && day(order.paidAt)],
+            [t.paidOn, paidAt && day(paidAt)],
             [t.to, to],
           ],
           70,
@@ -141,6 +143,11 @@ async function sheetOf(
 const isCredited = sql<boolean>`coalesce((
   select bool_and(coalesce(r.state, '') = 'credited') from refunds r
   where r.order_id = ${orders.id} and (r.lines <> '[]' or r.shipping_amount > 0)), false)`
+
+/** When the money came, which may be days before somebody has recorded it. */
+const settledAt = sql<string | null>`(select ${isoOf(sql`max(p.settled_at)`)} from payments p
+  where p.order_id = ${orders.id} and p.status = 'paid'
+    and (p.checkout_until is not null) = (${orders.paymentMethod} = 'card'))`
 
 function howToPay(order: Order, received: number, settings: ShopSettings, locale: Locale): Content {
   const t = words[locale]
