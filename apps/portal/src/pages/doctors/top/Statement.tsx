@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { Quiet } from '../../../features/Panel.tsx'
+import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsMessages } from './earningsMessages.ts'
 import { LineDispute } from './LineDispute.tsx'
@@ -46,6 +47,7 @@ export function Statement({ id }: { id: string }) {
 function Shown({ statement }: { statement: Detail }) {
   const t = useText(earningsMessages)
   const locale = useLocale()
+  const { time_zone: zone } = useMe('doctor')
   const columns = useLineColumns(statement.currency, (line) => (
     <LineDispute
       statementId={statement.id}
@@ -98,7 +100,8 @@ function Shown({ statement }: { statement: Detail }) {
               <DateText value={statement.pay_on} />
             ),
           },
-          { label: t.paid, value: <DateText value={statement.paid_at} /> },
+          // a day of the shop, wherever it is read
+          { label: t.paid, value: <DateText value={statement.paid_at} timeZone={zone} /> },
           { label: t.reference, value: statement.payment_ref },
           {
             label: t.carryReason,

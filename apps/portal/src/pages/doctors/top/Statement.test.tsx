@@ -1,0 +1,24 @@
+import { setViewerZone } from '@officina/shared/format'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { drawPart } from '../../../testing/part.tsx'
+import { Statement } from './Statement.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setViewerZone(undefined)
+})
+
+it('was paid on a day of the shop, whatever day it was where it is read', async () => {
+  setViewerZone('America/Los_Angeles')
+  const statement = {
+    ...{ id: 's', number: 'ST-2026-10-000045', status: 'paid', currency: 'USD', net: 10_000 },
+    ...{ period_start: '2026-10-01', period_end: '2026-10-31', pay_on: '2026-11-20' },
+    ...{ commission: 10_000, adjustments: 0, carried_in: 0, withholding: 0, lines: [] },
+    // the beginning of the day in New York
+    ...{ paid_at: '2026-11-23T05:00:00.000Z', payment_ref: 'TRF-1', replaces: [] },
+  }
+  drawPart(<Statement id="s" />, () => statement)
+  expect(await screen.findByText('23 Nov 2026')).toBeTruthy()
+})
