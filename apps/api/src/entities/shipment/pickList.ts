@@ -1,5 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { packText } from '@officina/shared/dosage/units'
+import { bracketed } from '@officina/shared/format'
 import { defineMessages } from '@officina/shared/messages'
 import type { AdminCtx, Locale } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
@@ -82,8 +83,9 @@ function lotText(parts: Share[], word: string, locale: Locale): string {
   const [first] = parts
   if (!first) return ''
   const units = parts.reduce((total, part) => total + part.quantity, 0)
-  const day = first.expiresOn ? ` (${dateText(first.expiresOn, locale)})` : ''
-  return `${word} ${first.lot}${day} × ${units}`
+  const lot = `${word} ${first.lot}`
+  const { expiresOn } = first
+  return `${expiresOn ? bracketed(lot, dateText(expiresOn, locale), locale) : lot} × ${units}`
 }
 
 const nothingToPick = () =>
