@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import { beforeAll, expect, it } from 'vitest'
 import { doctors } from '../../db/schema/doctor.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
@@ -24,6 +25,7 @@ import { refundTestLine } from '../../testing/orders.ts'
 import { checkOut, fillCart } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { doctorsDue } from '../settlement/collect.ts'
+import { reconcilePayments } from './reconcile.ts'
 
 const minute = 60_000
 const t = await useClinic()
@@ -140,10 +142,12 @@ it.each(['no', 'a paid'])(
     await tell(orderId, 'dispute_won')
     expect(await books()).toEqual([3, 200, true])
     await tell(orderId, 'dispute_lost')
-    // another one that is won gives nothing of this one back
-    t.clock.advance(minute)
+    // another one that is won, weeks later, gives nothing of this one back
+    t.clock.advance(8 * dayMs)
+    await reconcilePayments(t.ctx)
     await tell(orderId, 'dispute_opened')
     await tell(orderId, 'dispute_won')
+    t.clock.set(now)
     await refundTestLine(t, orderId, lineId, lineTotal)
     expect(await books()).toEqual([4, 0, true])
   },

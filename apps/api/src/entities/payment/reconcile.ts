@@ -1,14 +1,17 @@
 import { dayMs } from '@officina/shared/dates/days'
 import type { Ctx } from '../../context.ts'
 import { paymentCustomers, paymentEvents, payments, refunds } from '../../db/schema/order.ts'
-import { and, asc, eq, gt, isNotNull, isNull, lt, lte } from '../../db/sql.ts'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte } from '../../db/sql.ts'
 import { eachRow } from '../allRows.ts'
 import { forgetAtProvider } from './customer.ts'
 import { takePaymentEvent } from './events.ts'
 import { syncRefund } from './refunds.ts'
 import { syncPayment } from './sync.ts'
 
-/** Done events are forgotten after so long: providers repeat them for three days. */
+/**
+ * Done events are forgotten after so long: providers repeat them for three days. Those of chargebacks stay, as it is by
+ * them that a later one of the same payment is told from the one that was lost.
+ */
 const KEEP_MS = 7 * dayMs
 
 /** Asks for what no event has told, and does what was wanted when a process ended in between. */
@@ -22,6 +25,7 @@ export async function reconcilePayments(ctx: Ctx, atOnce = 200): Promise<void> {
     .where(
       and(
         isNotNull(paymentEvents.doneAt),
+        inArray(paymentEvents.kind, ['payment', 'refund']),
         lt(paymentEvents.receivedAt, new Date(now.getTime() - KEEP_MS)),
       ),
     )
