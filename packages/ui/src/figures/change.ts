@@ -11,7 +11,9 @@ export function changeText(now: number, before: number, period: Period, locale: 
   const t = words[locale]
   const compared = comparedText(period, locale)
   if (now === before) return t.same(compared)
-  if (before <= 0) return t.nothingBefore(compared)
+  if (before === 0) return t.nothingBefore(compared)
+  // there is no share of what was below zero
+  if (before < 0) return (now > before ? t.up : t.down)(compared)
   const share = shareOf(now, before, locale)
   if (share === null) return t.same(compared)
   return (now > before ? t.more : t.less)(share, compared)
@@ -42,6 +44,8 @@ const words = defineMessages({
     `${share} less than ${period}`,
     `${period}より${share}減`,
   ],
+  up: (period: string) => [`More than ${period}`, `${period}より増`],
+  down: (period: string) => [`Less than ${period}`, `${period}より減`],
   same: (period: string) => [`Same as ${period}`, `${period}と同じ`],
   nothingBefore: (period: string) => [`Nothing in ${period}`, `${period}は実績なし`],
   lastYear: ['the same days last year', '前年同期'],

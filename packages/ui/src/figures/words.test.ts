@@ -40,6 +40,12 @@ it('says what a chart shows, in both languages', () => {
   expect(findingOf('orders', { ...figures({ orders: 2 }, {}), compare: 'year' }, 'en')).toMatch(
     /^Orders: 2, after nothing in the same days last year\./,
   )
+  // more was taken back than earned
+  const below = figures({ commission: 500 }, { commission: -2_000 })
+  expect(findingOf('commission', below, 'en')).toMatch(
+    /^Commission: \$5\.00, after −\$20\.00 in the previous 30 days\./,
+  )
+  expect(changeText(500, -2_000, below, 'ja')).toBe('前の30日間より増')
 })
 
 it('says nothing of the half of a handful', () => {

@@ -35,7 +35,9 @@ export function findingOf(measure: Measure, figures: Figures, locale: Locale): s
     share === null
       ? before > 0
         ? t.stayed(name, text(now), period)
-        : t.only(name, text(now), period)
+        : before < 0
+          ? t.beside(name, text(now), period, text(before))
+          : t.only(name, text(now), period)
       : (now > before ? t.rose : t.fell)(name, share, text(now), period)
   const best = figures.points[values.indexOf(most)]
   return values.length > 1 && most > 0 && best
@@ -77,6 +79,10 @@ const words = defineMessages({
   stayed: (name: string, value: string, period: string) => [
     `${name} stayed at ${value}, as in ${period}.`,
     `${name}は${period}と同じ${value}でした。`,
+  ],
+  beside: (name: string, value: string, period: string, before: string) => [
+    `${name}: ${value}, after ${before} in ${period}.`,
+    `${name}は${value}でした（${period}は${before}）。`,
   ],
   only: (name: string, value: string, period: string) => [
     `${name}: ${value}, after nothing in ${period}.`,
