@@ -238,7 +238,7 @@ describe('many at once', () => {
     })
     // 21 days after it left, not after the file was read
     const earned = await t.row(ledgerEntries, { shipmentId: one.id })
-    expect(earned.eligibleAt.toISOString()).toBe('2026-12-10T00:00:00.000Z')
+    expect(earned.eligibleAt?.toISOString()).toBe('2026-12-10T00:00:00.000Z')
     expect((await operations.browser.get(`${url}/${two.id}`)).data).toMatchObject({
       status: 'shipped',
       carrier: 'yamato',
