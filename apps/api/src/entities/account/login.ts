@@ -104,6 +104,11 @@ const refusals: Record<string, () => DomainError> = {
       en: 'This application has expired. Apply again.',
       ja: '申請の有効期限が切れました。もう一度お申し込みください。',
     }),
+  email_submitted: () =>
+    forbidden('ACCOUNT_CLOSED', {
+      en: 'Your earlier application has expired. To finish the new one, open the link in the email that we sent you.',
+      ja: '以前の申請は期限が切れています。お送りしたメールのリンクを開いて、新しい申請を完了してください。',
+    }),
   archived: () =>
     forbidden('ACCOUNT_ARCHIVED', {
       en: 'Your clinic has archived this account. Contact your clinic. To join another clinic, open the link in its invitation email.',

@@ -321,6 +321,10 @@ describe('POST /api/doctor/me', () => {
     t.clock.advance(hour)
     await t.browser().post('/api/doctor/registration', { email })
     const next = tokenOf(await linkTo(t, email))
+    const old = { email, password: applicationFields.password }
+    const early = await t.browser().post('/api/doctor/login', old)
+    expect(early.refusal).toEqual([403, 'ACCOUNT_CLOSED'])
+    expect(early.body.message).toContain('open the link')
     const form = applicationForm(next, {
       password: 'a new password 2027',
       password_confirmation: 'a new password 2027',
