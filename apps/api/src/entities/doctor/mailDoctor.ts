@@ -1,7 +1,8 @@
 import type { Ctx, Locale } from '../../context.ts'
 import { accounts } from '../../db/schema/account.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
-import { sql } from '../../db/sql.ts'
+import { mails } from '../../db/schema/platform.ts'
+import { desc, eq, sql } from '../../db/sql.ts'
 import type { Mail } from '../../mail/content.ts'
 import { type MailTarget, sendMail, sendMails } from '../../mail/send.ts'
 
@@ -29,9 +30,21 @@ export async function mailDoctors(ctx: Ctx, list: [Told, Mail][]): Promise<void>
   )
 }
 
-/** Where mails to a doctor go: the address of the account, else of the application; in the account's language. */
-export const doctorTarget = async (ctx: Ctx, doctor: Told): Promise<Target> =>
-  targetOf(doctor, await accountsOf(ctx, [doctor]))
+/**
+ * Where mails to a doctor go: the address of the account, else of the application; in the account's language, else in that
+ * of the mail with the link to apply.
+ */
+export async function doctorTarget(ctx: Ctx, doctor: Told): Promise<Target> {
+  const target = targetOf(doctor, await accountsOf(ctx, [doctor]))
+  if (doctor.accountId) return target
+  const [last] = await ctx.db
+    .select({ locale: mails.locale })
+    .from(mails)
+    .where(eq(mails.doctorId, doctor.id))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(1)
+  return { ...target, ...last }
+}
 
 type Target = MailTarget & { locale: Locale }
 type Account = { id: string; email: string; locale: Locale }

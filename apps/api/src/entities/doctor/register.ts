@@ -27,7 +27,8 @@ export async function registerDoctor(job: Ctx, data: unknown): Promise<void> {
   const { publicUrl } = job.config
   await inTransaction(asVisitor(job, asked), async (ctx) => {
     const target = { to: email, locale: asked.locale }
-    if (!(await openApplication(ctx, email))) {
+    const doctorId = await openApplication(ctx, email)
+    if (!doctorId) {
       const links = {
         loginUrl: `${publicUrl}/doctors/login`,
         resetUrl: `${publicUrl}/doctors/reset-password`,
@@ -37,7 +38,7 @@ export async function registerDoctor(job: Ctx, data: unknown): Promise<void> {
     }
     const token = await issueToken(ctx, { kind: 'registration', role: 'doctor', email })
     const url = `${publicUrl}/doctors/sign-up?token=${token.secret}`
-    await sendMail(ctx, doctorRegistrationMail({ url }), target)
+    await sendMail(ctx, doctorRegistrationMail({ url }), { ...target, doctorId })
   })
 }
 
@@ -50,17 +51,21 @@ export async function verifyRegistration(
   return { email: token.email, forms: await formsInForce(ctx) }
 }
 
-/** Makes sure there is an unfinished application for the address; false when it has an account already. */
-async function openApplication(ctx: TxCtx, email: string): Promise<boolean> {
+/** The unfinished application of the address, made if need be; undefined when it has an account already. */
+async function openApplication(ctx: TxCtx, email: string): Promise<string | undefined> {
   const hasEmail = sql`lower(${doctors.email}) = ${email.toLowerCase()}`
   const [known] = await entity.lockWhere(ctx, hasEmail)
-  if (known?.status === 'email_submitted') return true
-  if (known && known.status !== 'lapsed') return false
+  if (known?.status === 'email_submitted') {
+    // it does not lapse before the link that is sent now
+    await known.mark({ updatedAt: ctx.clock.now() })
+    return known.id
+  }
+  if (known && known.status !== 'lapsed') return undefined
   if (known) {
     await known.move('email_submitted', {}, { action: 'register_again' })
-    return true
+    return known.id
   }
-  if (await hasAccount(ctx, 'doctor', email)) return false
+  if (await hasAccount(ctx, 'doctor', email)) return undefined
   assertTransition(doctorMachine, null, 'email_submitted', 'visitor')
   const now = ctx.clock.now()
   const id = newId()
@@ -78,5 +83,5 @@ async function openApplication(ctx: TxCtx, email: string): Promise<boolean> {
     doctorId: id,
     after: { status: 'email_submitted' },
   })
-  return true
+  return id
 }

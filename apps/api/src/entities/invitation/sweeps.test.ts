@@ -5,8 +5,10 @@ import { invitations } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
 import { newId, sha256 } from '../../ids.ts'
+import { applicationForm } from '../../testing/applications.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
 import { start, useClinic } from '../../testing/harness.ts'
+import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
 import { remindInvitations } from './sweeps.ts'
 
 const t = await useClinic()
@@ -126,4 +128,22 @@ it.each([
   expect(await mailed()).toHaveLength(1)
   const repeats = (await templates()).filter((template) => template === repeated)
   expect(repeats).toHaveLength(status === 'needs_info' ? 1 : 0)
+})
+
+it('lapses no application before the link that was asked for last, and reminds in its language', async () => {
+  const email = 'nihon@example.org'
+  const ask = async () => {
+    const inJapanese = { headers: { 'accept-language': 'ja' } }
+    await t.browser().post('/api/doctor/registration', { email }, inJapanese)
+    await t.drain()
+  }
+  await ask()
+  await t.advance(5 * day + hour)
+  expect((await mailsTo(t, email))[0]?.subject).toBe('申請の期限が近づいています')
+  await t.advance(2 * day - 2 * hour)
+  await ask()
+  const token = tokenOf(await linkTo(t, email))
+  await t.advance(3 * hour)
+  const applied = await t.browser().post('/api/doctor/me', applicationForm(token))
+  expect(applied.refusal).toEqual([201, undefined])
 })
