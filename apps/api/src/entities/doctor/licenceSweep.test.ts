@@ -84,3 +84,17 @@ it('suspends 30 days after the end, once for each date', async () => {
   await t.advance(day)
   expect((await row(doctor)).status).toBe('approved')
 })
+
+it('suspends nobody on the last day of a licence', async () => {
+  const admin = await asAdmin(t)
+  const rules = '/api/admin/settings/reviews'
+  const { revision } = (await admin.browser.get(rules)).data
+  const atOnce = { revision, licence_suspend_days: 0 }
+  expect((await admin.browser.patch(rules, atOnce)).status).toBe(200)
+  const doctor = await asDoctor(t, { licenceExpiresOn: '2026-11-20' })
+  await t.advance(0)
+  expect((await row(doctor)).status).toBe('approved')
+  expect((await warnings(doctor))[0]?.text).toContain('on 21 Nov 2026')
+  await t.advance(day)
+  expect((await row(doctor)).status).toBe('suspended')
+})

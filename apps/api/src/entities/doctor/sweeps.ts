@@ -39,7 +39,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
     const mail = licenceExpiring({
       name: doctor,
       expiresOn,
-      suspendedOn: addDays(expiresOn, suspendAfter),
+      suspendedOn: addDays(expiresOn, notBefore(suspendAfter)),
       daysLeft,
       url: `${ctx.config.publicUrl}/doctors/top`,
     })
@@ -55,20 +55,21 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
  */
 export async function suspendExpiredLicences(ctx: Ctx): Promise<void> {
   const days = (await getShopSettings(ctx))['licence.suspend_days']
-  const last = addDays(todayOf(ctx), -days)
-  const due = await ctx.db
-    .select({ id: doctors.id })
-    .from(doctors)
-    .where(
-      and(
-        eq(doctors.status, 'approved'),
-        lte(doctors.licenceExpiresOn, last),
-        sql`${doctors.licenceRenewalSentAt} is null`,
-        sql`not exists (select 1 from ${mails} where ${mails.dedupeKey} = 'licence-suspended:' || ${doctors.id} || ':' || ${doctors.licenceExpiresOn})`,
-      ),
-    )
+  const due = await ctx.db.select({ id: doctors.id }).from(doctors).where(isToSuspend(ctx, days))
   for (const { id } of due) await inTransaction(ctx, (tx) => suspend(tx, id))
 }
+
+/** Whether the doctor `doctors` is suspended now, with so many days after the end of a licence. */
+export const isToSuspend = (ctx: Ctx, days: number) =>
+  and(
+    eq(doctors.status, 'approved'),
+    lte(doctors.licenceExpiresOn, addDays(todayOf(ctx), -notBefore(days))),
+    sql`${doctors.licenceRenewalSentAt} is null`,
+    sql`not exists (select 1 from ${mails} where ${mails.dedupeKey} = 'licence-suspended:' || ${doctors.id} || ':' || ${doctors.licenceExpiresOn})`,
+  )
+
+/** A licence is good on its last day. */
+const notBefore = (days: number) => Math.max(days, 1)
 
 async function suspend(ctx: TxCtx, id: string): Promise<void> {
   const doctor = await entity.lock(ctx, id)

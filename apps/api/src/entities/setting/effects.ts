@@ -11,6 +11,7 @@ import { mails } from '../../db/schema/platform.ts'
 import { type PgTable, type SQL, sql } from '../../db/sql.ts'
 import { worksWithDefault } from '../doctor/defaultRate.ts'
 import { commissionNoticeDays, hasAgreedRate } from '../doctor/rates.ts'
+import { isToSuspend } from '../doctor/sweeps.ts'
 import type { Texts } from '../errors.ts'
 import { pastRetention, type RetentionKey } from '../platform/retention.ts'
 import type { SettingKey, ShopSettings } from '../platform/shopSettings.ts'
@@ -216,8 +217,7 @@ const effects: Partial<Record<SettingKey, Effect>> = {
   'licence.suspend_days': (ctx, values) =>
     counted(
       ctx,
-      sql`select 1 from doctors where status = 'approved' and licence_renewal_sent_at is null
-          and licence_expires_on <= ${dateIn(new Date(ctx.clock.now().getTime() - values['licence.suspend_days'] * dayMs), ctx.config.timeZone)}`,
+      sql`select 1 from ${doctors} where ${isToSuspend(ctx, values['licence.suspend_days'])}`,
       (n) => ({
         en: `${n} ${n === 1 ? 'doctor' : 'doctors'} would be suspended at the next check.`,
         ja: `次回の確認で、${n}名の医師が利用停止になります。`,
