@@ -123,6 +123,9 @@ describe('accepting', () => {
       expiresAt: new Date(start.getTime() + day),
       createdAt: start,
     })
+    const shown = { visibility: 'selected', selected: { patients: [invitedId], tags: [] } }
+    const forThem = { name: 'For Ana', ...shown }
+    expect((await doctor.browser.post('/api/doctor/catalogs', forThem)).status).toBe(201)
     const questionnaireId = await questionnaireRow(t, { createdAt: start })
     const sent = { questionnaireId, status: 'sent', createdAt: start } as const
     await t.add(answerSets, [
@@ -196,6 +199,8 @@ describe('accepting', () => {
     expect((await patient.browser.get('/api/patient/top')).data.doctor.clinic_name).toBe(
       'New Clinic',
     )
+    const { catalogs } = (await patient.browser.get('/api/patient/catalogs')).data
+    expect(catalogs).toContainEqual(expect.objectContaining({ name: 'For Ana' }))
     expect((await patient.browser.get(offers)).data).toEqual([])
     const own = (await patient.browser.get(`/api/patient/recipes/${issued}`)).data
     expect(own.of_former_doctor).toBe(true)

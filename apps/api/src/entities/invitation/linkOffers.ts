@@ -99,7 +99,7 @@ export async function moveToInviter(
     values: valuesOfBoth(me, invited),
     invitationId: id,
   })
-  await moveRecords(tx, invited.id, me.id)
+  await moveRecords(tx, invited, me.id)
   const draftId = invitation.recipeDraftId
   await issueFirstRecipe(tx, { doctor, patientId: me.id, draftId })
   const sent = await link.lock(tx, id)
@@ -181,7 +181,11 @@ const valuesOfBoth = (me: Patient, invited: Patient) => ({
 })
 
 /** What the new doctor has prepared, sent and noted before there was an answer. */
-async function moveRecords(tx: TxCtx, from: string, to: string): Promise<void> {
+async function moveRecords(
+  tx: TxCtx,
+  { id: from, doctorId }: Pick<Patient, 'id' | 'doctorId'>,
+  to: string,
+): Promise<void> {
   for (const table of [invitations, mails, files, answerSets, recipes, recipeEvents])
     await tx.db
       .update(table as PgTable)
@@ -199,6 +203,11 @@ async function moveRecords(tx: TxCtx, from: string, to: string): Promise<void> {
     .update(patientLinks)
     .set({ to: tx.clock.now() })
     .where(and(eq(patientLinks.patientId, from), isNull(patientLinks.to)))
+  // catalogs that are for chosen patients
+  await tx.db.execute(sql`
+    update catalogs set selected = jsonb_set(selected, '{patients}',
+      ((selected->'patients') - ${from}::text) || to_jsonb(${to}::text))
+    where owner_doctor_id = ${doctorId} and selected->'patients' @> to_jsonb(${from}::text)`)
 }
 
 const over = () =>
