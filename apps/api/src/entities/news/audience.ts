@@ -70,9 +70,14 @@ export const recipientsEver = sql`${shownVersion('n')} ${people(
   sql`(${patientGets()} or ${wasSent('p')})`,
 )}`
 
-/** Whether the person gets the news `n` by mail; a recall goes to everybody. Needs the account `a`. */
-export const wantsMail = sql`('email' = any(n.channels) and
-  (n.category = 'recall' or coalesce(a.notification_prefs->>'news', 'true') <> 'false'))`
+/**
+ * Whether the person gets the news `n` by mail; a recall goes to everybody, to doctors what advertises only if they asked
+ * for it when they applied. Needs the account `a`.
+ */
+export const wantsMail = sql`('email' = any(n.channels) and (n.category = 'recall' or (
+  coalesce(a.notification_prefs->>'news', 'true') <> 'false'
+  and (n.category not in ('campaign', 'product') or person.role <> 'doctor' or exists (
+    select 1 from doctors own where own.id = person.doctor_id and own.marketing_mail)))))`
 
 /** News that the signed-in person may read now: `news n` with its conditions. */
 export function newsOf(ctx: AccountCtx): { from: SQL; where: SQL } {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
+import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, news, newsReads } from '../../db/schema/platform.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
@@ -379,6 +380,16 @@ describe('mails', () => {
     expect((await subjects(other)).length).toBe(2)
     const rows = await t.rows(newsReads, { newsId: item.id, accountId: patient.accountId })
     expect(rows).toMatchObject([{ emailedAt: null, readAt: null }])
+  })
+
+  it('advertise to those doctors alone who asked for it', async () => {
+    await t.change(doctors, skin.id, { marketingMail: true })
+    const pack = { title: 'New pack', category: 'product', audience: 'doctors' }
+    await publish({ ...pack, channels: ['email'] })
+    const subjects = async ({ email }: Person) =>
+      (await mailsTo(t, email)).map((mail) => mail.subject)
+    expect(await subjects(skin)).toContain('New pack')
+    expect(await subjects(doctor)).not.toContain('New pack')
   })
 
   it('can be tried on oneself', async () => {
