@@ -82,8 +82,8 @@ const target = (
 
 const alreadyAsked = () =>
   conflict('ALREADY_ASKED', {
-    en: 'You have already asked for this. We will email you once it is decided.',
-    ja: 'すでにご依頼をいただいています。結果はメールでお知らせします。',
+    en: 'You have already asked for this. We will review your request within 30 days.',
+    ja: 'すでにご依頼をいただいています。30日以内に確認いたします。',
   })
 const notAsked = () =>
   conflict('NOT_ASKED', {
