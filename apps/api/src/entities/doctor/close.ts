@@ -1,9 +1,10 @@
-import type { AdminCtx } from '../../context.ts'
+import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { and, eq, inArray, sql } from '../../db/sql.ts'
 import type { Reasoned } from '../entity.ts'
 import { conflict } from '../errors.ts'
+import { declineLinkRequests } from '../linkRequests.ts'
 import type { LockedDoctor } from './entity.ts'
 import { moveDoctor } from './transition.ts'
 
@@ -23,7 +24,7 @@ export const closeDoctor = (ctx: AdminCtx, id: string, input: Reasoned): Promise
     }),
   })
 
-async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void> {
+async function assertFinished(ctx: TxCtx<AdminActor>, doctor: LockedDoctor): Promise<void> {
   const [ledger] = await ctx.db
     .select({ balance: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
     .from(ledgerEntries)
@@ -41,13 +42,7 @@ async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void
     patients,
     and(
       eq(patients.doctorId, doctor.id),
-      inArray(patients.status, [
-        'registered_by_doctor',
-        'link_requested',
-        'invited',
-        'active',
-        'suspended',
-      ]),
+      inArray(patients.status, ['registered_by_doctor', 'invited', 'active', 'suspended']),
     ),
   )
   if (left > 0)
@@ -59,4 +54,5 @@ async function assertFinished(ctx: AdminCtx, doctor: LockedDoctor): Promise<void
       },
       { patients: left },
     )
+  await declineLinkRequests(ctx, doctor.id)
 }

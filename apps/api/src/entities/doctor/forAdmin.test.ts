@@ -3,6 +3,7 @@ import { formatDate } from '@officina/shared/format'
 import { describe, expect, it } from 'vitest'
 import { doctorCatalogs, doctorRates, doctors, files } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
+import { patients } from '../../db/schema/patient.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { eq } from '../../db/sql.ts'
@@ -274,6 +275,7 @@ describe('asking, rejecting, suspending', () => {
       owner.browser.post(url(doctor.id, '/close'), { revision, reason: 'On request.' })
     expect((await close(1)).body.error_code).toBe('DOCTOR_HAS_PATIENTS')
     await t.ctx.pool.query(`update patients set status = 'archived' where id = $1`, [patient.id])
+    const asks = await asPatient(t, doctor, { status: 'link_requested' })
     const entry = {
       doctorId: doctor.id,
       type: 'commission' as const,
@@ -292,6 +294,7 @@ describe('asking, rejecting, suspending', () => {
       dedupeKey: newId(),
     })
     expect((await close(1)).data.status).toBe('closed')
+    expect((await t.row(patients, asks.id)).status).toBe('declined')
     // nothing is left but the download of the practice's data
     expect((await doctor.browser.get('/api/doctor/patients')).status).toBe(403)
   })
