@@ -89,6 +89,11 @@ it('adds documents while under review, five in all, and gives them back to the o
   expect([foreign.status, foreign.text]).toEqual([404, missing.text])
   for (let i = 0; i < 4; i++) expect((await add(doctor)).status).toBe(201)
   expect((await add(doctor)).status).toBe(422)
+  // whoever is asked for a better one can send it
+  t.clock.advance(1_000)
+  await move(doctor, { status: 'needs_info', reopenedFields: ['licence_file'] })
+  expect((await add(doctor)).status).toBe(201)
+  expect((await doctor.browser.patch(path, { revision: 1 })).data.status).toBe('applied')
   const approved = await asDoctor(t)
   expect((await add(approved)).refusal).toEqual([409, 'APPLICATION_CLOSED'])
 })

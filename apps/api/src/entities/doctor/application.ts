@@ -167,10 +167,18 @@ function changesOf(doctor: Doctor, input: DoctorDetails, editable: string[]): De
 }
 
 async function assertNewDocument(ctx: DoctorCtx, doctor: Doctor): Promise<void> {
-  const askedAt = (await enteredAt(ctx, doctor.id, 'needs_info')) ?? doctor.appliedAt
-  const documents = await listDocuments(ctx)
-  if (documents.some((file) => askedAt && new Date(file.created_at) >= askedAt)) return
+  if ((await newDocuments(ctx, doctor)).length > 0) return
   throw invalidFields({ _: nothingNew }, 'NOTHING_CHANGED')
+}
+
+/** Documents that were added since the application came to where it stands: sent in, asked about, or rejected. */
+export async function newDocuments(
+  ctx: DoctorCtx,
+  { id, status, appliedAt }: Doctor,
+): Promise<Schemas['DoctorDocument'][]> {
+  const since = (await enteredAt(ctx, id, status)) ?? appliedAt
+  const documents = await listDocuments(ctx)
+  return documents.filter((file) => !since || new Date(file.created_at) >= since)
 }
 
 const notOpen: Texts = {
