@@ -305,4 +305,19 @@ describe('POST /api/patient/link-request', () => {
       { linkMessage: 'Second' },
     ])
   })
+
+  it('tells the doctor, once, of an invited patient whose invitation works no more', async () => {
+    doctor = await asDoctor(t, { clinicCode: 'LATE2345' })
+    const guest = await invite()
+    const again = async () => {
+      await ask({ clinic_code: 'LATE2345', email: guest.email })
+      t.clock.advance(61_000)
+      return (await mailsTo(t, doctor.email)).map(({ template }) => template)
+    }
+    expect(await again()).toEqual([])
+    t.clock.advance(14 * day)
+    expect(await again()).toEqual(['invitation-renewal-asked'])
+    expect(await again()).toHaveLength(1)
+    expect((await invitationOf(guest.id)).renewalAskedAt).not.toBeNull()
+  })
 })

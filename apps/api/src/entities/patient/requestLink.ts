@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { patients } from '../../db/schema/patient.ts'
+import { type invitations, patients } from '../../db/schema/patient.ts'
 import { and, eq, notInArray, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
@@ -9,10 +9,13 @@ import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { auditPatient } from '../audit.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
+import { openInvitations } from '../invitationBounds.ts'
 import { nameIn } from '../names.ts'
 import { nextNumber } from '../numbers.ts'
-import { patient } from './entity.ts'
+import { type Patient, patient } from './entity.ts'
+import { lastInvitation } from './invitations.ts'
 import { alreadyPatientMail, linkRequestedMail } from './mails.ts'
+import { noteRenewalAsked } from './renewalAsked.ts'
 
 type Input = components['schemas']['PatientLinkRequest']
 type LinkJob = { input: Input; asked: Asked }
@@ -23,7 +26,10 @@ export async function requestLink(ctx: Ctx, input: Input): Promise<void> {
   await ctx.jobs.enqueue(ctx, 'account.requestLink', { input, asked: askedBy(ctx) })
 }
 
-/** Puts the request before the doctor. No account is made; asking twice changes the first request. */
+/**
+ * Puts the request before the doctor. No account is made; asking twice changes the first request, and who is invited
+ * already asks for another invitation.
+ */
 export async function registerLinkRequest(job: Ctx, data: unknown): Promise<void> {
   const { input, asked } = data as LinkJob
   await inTransaction(asVisitor(job, asked), async (ctx) => {
@@ -32,10 +38,8 @@ export async function registerLinkRequest(job: Ctx, data: unknown): Promise<void
     const [doctor] = await doctorEntity.lockWhere(ctx, isOpen)
     if (!doctor) return
     const known = await findPatient(ctx, doctor.id, input.email)
-    if (known && known.status !== 'link_requested') {
-      if (known.status === 'active') await notifyPatient(ctx, input.email, known)
-      return
-    }
+    if (known && known.status !== 'link_requested')
+      return tellOfKnown(ctx, doctor, known, input.email)
     await saveRequest(ctx, doctor, known?.id, input)
   })
 }
@@ -79,22 +83,26 @@ async function saveRequest(
   await mailDoctor(ctx, doctor, mail, { patientId: id })
 }
 
-async function notifyPatient(
-  ctx: Ctx,
-  email: string,
-  known: { id: string; accountId: string | null },
-): Promise<void> {
-  await sendMail(ctx, alreadyPatientMail({ url: `${ctx.config.publicUrl}/user/login` }), {
-    to: email,
-    locale: ctx.origin.locale,
-    accountId: known.accountId,
-    patientId: known.id,
-  })
+/** Who has an account is told so; of who waits for an invitation that works the doctor is told. */
+async function tellOfKnown(ctx: Ctx, doctor: Doctor, known: Patient, email: string): Promise<void> {
+  if (known.status === 'active')
+    await sendMail(ctx, alreadyPatientMail({ url: `${ctx.config.publicUrl}/user/login` }), {
+      to: email,
+      locale: ctx.origin.locale,
+      accountId: known.accountId,
+      patientId: known.id,
+    })
+  const last = await lastInvitation(ctx, known)
+  if (last && !works(ctx, last))
+    await noteRenewalAsked(ctx, { invitation: last, patient: known, doctor })
 }
+
+const works = (ctx: Ctx, { status, expiresAt }: typeof invitations.$inferSelect): boolean =>
+  (openInvitations as readonly string[]).includes(status) && expiresAt > ctx.clock.now()
 
 async function findPatient(ctx: Ctx, doctorId: string, email: string) {
   const [known] = await ctx.db
-    .select({ id: patients.id, status: patients.status, accountId: patients.accountId })
+    .select()
     .from(patients)
     .where(
       and(

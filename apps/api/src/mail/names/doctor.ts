@@ -86,7 +86,10 @@ export const doctorMails = {
   },
   'invitation-renewal-asked': {
     name: ['New invitation requested', '新しい招待の依頼'],
-    when: ['A patient opens an expired invitation', '患者が期限切れの招待を開いたとき'],
+    when: [
+      'A patient whose invitation no longer works asks for another',
+      '招待が無効になった患者が、新しい招待を依頼したとき',
+    ],
   },
   'patient-joined': {
     name: ['Patient moved to you', '患者の引き継ぎ'],
