@@ -16,7 +16,7 @@ import { useRevalidator } from 'react-router'
 import { DocumentLink } from '../features/legal/DocumentLink.tsx'
 import { signOut } from '../features/signOut.ts'
 import { queryClient } from '../queryClient.ts'
-import { type Role, rememberMe } from '../session.ts'
+import { askAgain, type Role, rememberMe } from '../session.ts'
 
 const TermsRefusal = lazyPart(() => import('./TermsRefusal.tsx'))
 
@@ -41,7 +41,12 @@ export default function TermsDialog({ of, documents }: { of: Role; documents: Do
       rememberMe(of, await api.post(`/api/${of}/terms` as '/api/patient/terms', { body }))
       await Promise.all([revalidate(), queryClient.invalidateQueries()])
     } catch (failure) {
-      if (failure instanceof ApiError && !failure.handled) setError(errorText(failure))
+      if (!(failure instanceof ApiError) || failure.handled) return
+      setError(errorText(failure))
+      if (failure.status !== 422) return
+      // they have changed again: the ones to accept now are shown
+      askAgain(of)
+      await revalidate()
     } finally {
       setPending(false)
     }
