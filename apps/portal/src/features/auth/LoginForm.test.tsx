@@ -96,3 +96,21 @@ it.each([
     expect(signIn === null).toBe(reopens_account)
   },
 )
+
+it('leads who has accepted, and signs in with a second factor, to the sign-in', async () => {
+  const invite = {
+    ...{ reopens_account: true, clinic_name: 'Hill Clinic', email: 'ana@example.org' },
+    ...{ patient_id: 'p', disclosure_version: '2026-11-01', disclosure_text: '' },
+  } as never
+  const asked = { message: 'Now sign in.', error_code: 'SECOND_FACTOR_NEEDED' }
+  drawPart(<FirstPasswordForm invite={invite} onDead={() => undefined} />, (path) =>
+    path.endsWith('/invite/login') ? Response.json(asked, { status: 409 }) : [],
+  )
+  for (const label of [/^Password/, /^Confirm password/])
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: 'a quiet garden 7' } })
+  for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
+  fireEvent.click(screen.getByRole('button', { name: 'Accept invitation' }))
+  await screen.findByText('Now sign in.')
+  const link = screen.getByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toBe('/user/login')
+})

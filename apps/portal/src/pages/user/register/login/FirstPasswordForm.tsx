@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
-import { api } from '@officina/client/api'
+import { ApiError, api } from '@officina/client/api'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
+import { errorText } from '@officina/ui/errorText.ts'
 import { Field } from '@officina/ui/Field'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
@@ -9,9 +10,10 @@ import { NewPasswordFields, useSamePassword } from '@officina/ui/NewPasswordFiel
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useServerForm } from '@officina/ui/useServerForm.ts'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isDeadLink } from '../../../../features/auth/failures.ts'
+import { LinkButton } from '../../../../features/auth/Links.tsx'
 import { ConsentFields } from '../../../../features/legal/ConsentFields.tsx'
 import {
   forgetLegalVersions,
@@ -27,6 +29,7 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
   const t = useText(firstPasswordMessages)
   const navigate = useNavigate()
   const samePassword = useSamePassword()
+  const [accepted, setAccepted] = useState<string>()
   useEffect(preloadLegalVersions, [])
   const form = useServerForm(
     {
@@ -55,6 +58,9 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
         else askAgain('patient')
       } catch (error) {
         if (isDeadLink(error)) return onDead()
+        // done, and the link with it: only the sign-in is left
+        if (error instanceof ApiError && error.code === 'SECOND_FACTOR_NEEDED')
+          return setAccepted(errorText(error))
         forgetLegalVersions()
         throw error
       }
@@ -62,6 +68,12 @@ export function FirstPasswordForm({ invite, onDead }: { invite: Invite; onDead: 
     },
     (values) => ({ ...problemsOf(values, t), ...samePassword(values) }),
   )
+  if (accepted)
+    return (
+      <AuthCard title={t.accepted} lead={accepted}>
+        <LinkButton to={pathTo('/user/login')}>{t.signIn}</LinkButton>
+      </AuthCard>
+    )
   return (
     <AuthCard
       title={invite.reopens_account ? t.newTitle : t.title}
@@ -139,6 +151,8 @@ const firstPasswordMessages = defineMessages({
   ],
   submit: ['Create account', 'アカウントを作成'],
   accept: ['Accept invitation', '招待を受ける'],
+  accepted: ['Invitation accepted', '招待を受け付けました'],
+  signIn: ['Sign in', 'ログイン'],
   fill: ['Fill in this field.', '入力してください。'],
   consent: ['Tick the box to continue.', 'お進みいただくにはチェックが必要です。'],
   labels: {
