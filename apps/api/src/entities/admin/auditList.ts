@@ -5,7 +5,7 @@ import { orders } from '../../db/schema/order.ts'
 import { payLinks } from '../../db/schema/payLink.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { settlements } from '../../db/schema/settlement.ts'
-import { sql } from '../../db/sql.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { auditActions, looks } from '../auditActions.ts'
 import { like } from '../list.ts'
 import { defineList } from '../read/list.ts'
@@ -50,6 +50,13 @@ export const rawChanges = sql`jsonb_build_object('type', ${auditLog.objectType},
     when 'settlement' then ${currencyIn(settlements)} when 'bank_transfer' then ${currencyIn(bankTransfers)}
     when 'pay_link' then ${currencyIn(payLinks)} end)`
 
+/** Whether somebody of a name or number has done it. */
+const isBy = (q: string): SQL => sql`${auditLog.actorId} in (
+  select m.account_id from admins m where m.name ilike ${like(q)}
+  union all select d.account_id from doctors d
+    where d.number = upper(${q}) or ${personName(sql`d.last_name`, sql`d.first_name`)} ilike ${like(q)}
+  union all select p.account_id from patients p where p.number = upper(${q}))`
+
 const isRead = sql`${auditLog.action} ~ ${looks.source}`
 
 /** Everything that was done, newest first. People who are patients are not named. */
@@ -65,14 +72,10 @@ export const auditList = defineList('adminListAudit', {
   filters: {
     q: (
       q,
-    ) => sql`(${auditLog.action} = any(${sql.param(actionsOf(q))}::text[]) or ${auditLog.requestId} = ${q}
+    ) => sql`(${auditLog.action} = any(${sql.param(actionsOf(q))}::text[]) or ${isBy(q)} or ${auditLog.requestId} = ${q}
       or ${auditLog.ip} = ${q} or ${auditLog.objectId}::text = ${q})`,
     action: (q) => sql`${auditLog.action} = any(${sql.param(actionsOf(q))}::text[])`,
-    actor: (q) => sql`${auditLog.actorId} in (
-      select m.account_id from admins m where m.name ilike ${like(q)}
-      union all select d.account_id from doctors d
-        where d.number = upper(${q}) or ${personName(sql`d.last_name`, sql`d.first_name`)} ilike ${like(q)}
-      union all select p.account_id from patients p where p.number = upper(${q}))`,
+    actor: isBy,
     reads: (reads) => (reads ? isRead : sql`not (${isRead})`),
   },
   order: ['at', 'DESC'],

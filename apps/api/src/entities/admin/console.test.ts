@@ -113,6 +113,19 @@ describe('the audit log', () => {
     expect(await found({ q: '一覧で患者を表示' })).toEqual(listed)
     expect(await found({ action: 'Added a note' })).toEqual(expect.arrayContaining(noted))
   })
+
+  it('is found by the name of whoever has done it', async () => {
+    const named = await asAdmin(t)
+    await t.change(admins, named.id, { name: 'Quintessa Zander' })
+    await named.browser.post(`/api/admin/users/${reader.id}/notes`, { text: 'Called.' })
+    const found = async (filter: object) => {
+      const { data } = await owner.browser.list('/api/admin/audit', { filter })
+      return data.map(({ id }: { id: string }) => id)
+    }
+    const ids = await found({ q: 'quintessa' })
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids).toEqual(await found({ actor: 'Quintessa Zander' }))
+  })
 })
 
 describe('search', () => {
