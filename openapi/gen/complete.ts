@@ -1,9 +1,10 @@
 import type { Document, Json } from './document.ts'
 import { exampleOf } from './example.ts'
+import { filterSchema, parameterOf } from './schemas.ts'
 
 const methods = ['get', 'post', 'patch', 'delete']
 
-/** Adds to every operation the answers that any call may get, and an example of its success. */
+/** Adds to every operation the answers that any call may get, the headers of a list, and an example of its success. */
 export function completeOperations(document: Document): Document {
   for (const [path, item] of Object.entries(document.paths)) {
     const tag = path.split('/')[2] ?? 'platform'
@@ -14,11 +15,45 @@ export function completeOperations(document: Document): Document {
         throw new Error(`${method} ${path}: operationId is missing`)
       operation.tags ??= [tag]
       addSharedAnswers(path, method, operation)
+      addListHeaders(document, operation)
       addExamples(document, operation)
     }
   }
   addErrorComponents(document)
+  document.components.headers = listHeaders
   return document
+}
+
+/** What a page of a list says beside its rows. */
+const listHeaders: Record<string, Json> = {
+  ContentRange: {
+    description:
+      'The list, its rows and how many there are in all; where none of them came, `*` for the rows.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'patients 0-24/319',
+  },
+  TotalEstimated: {
+    description: '`true` where the total is an estimate; left out else.',
+    schema: { type: 'string', const: 'true' },
+  },
+  SearchSuggestion: {
+    description: 'What finds something where `q` finds nothing, URL-encoded; left out else.',
+    schema: { type: 'string' },
+    example: 'magnesium',
+  },
+}
+
+function addListHeaders(document: Document, operation: Json): void {
+  const page = (operation.responses as Record<string, Json>)['200']
+  if (!page || !parameterOf(document, operation, 'range')) return
+  const header = (name: string) => ({ $ref: `#/components/headers/${name}` })
+  const searched = (filterSchema(document, operation)?.properties as Json | undefined)?.q
+  page.headers = {
+    'Content-Range': header('ContentRange'),
+    'X-Total-Estimated': header('TotalEstimated'),
+    ...(searched ? { 'X-Search-Suggestion': header('SearchSuggestion') } : {}),
+  }
 }
 
 /** Name, description and, where it is always the same, the body. */

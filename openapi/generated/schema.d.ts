@@ -18494,7 +18494,14 @@ export interface components {
         RecordResource: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The list, its rows and how many there are in all; where none of them came, `*` for the rows. */
+        ContentRange: string;
+        /** @description What finds something where `q` finds nothing, URL-encoded; left out else. */
+        SearchSuggestion: string;
+        /** @description `true` where the total is an estimate; left out else. */
+        TotalEstimated: "true";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -18515,6 +18522,11 @@ export interface operations {
         responses: {
             /** @description Audit entries, newest first. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AuditEntry"][];
@@ -18540,6 +18552,11 @@ export interface operations {
         responses: {
             /** @description Notes, newest first. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminNote"][];
@@ -18685,6 +18702,12 @@ export interface operations {
         responses: {
             /** @description Audit log. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AuditLogEntry"][];
@@ -18866,6 +18889,12 @@ export interface operations {
         responses: {
             /** @description Bank transfers. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["BankTransfer"][];
@@ -19181,6 +19210,12 @@ export interface operations {
         responses: {
             /** @description Catalogs. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminCatalogRow"][];
@@ -19427,6 +19462,11 @@ export interface operations {
         responses: {
             /** @description Products. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminCatalogItem"][];
@@ -19625,6 +19665,12 @@ export interface operations {
         responses: {
             /** @description Doctors. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminDoctorRow"][];
@@ -19921,6 +19967,11 @@ export interface operations {
         responses: {
             /** @description Mails, newest first. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminMail"][];
@@ -20810,6 +20861,12 @@ export interface operations {
         responses: {
             /** @description News. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["News"][];
@@ -20988,6 +21045,12 @@ export interface operations {
         responses: {
             /** @description Who has read the news. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["NewsReader"][];
@@ -21366,6 +21429,12 @@ export interface operations {
         responses: {
             /** @description Orders. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["Order"][];
@@ -22264,6 +22333,12 @@ export interface operations {
         responses: {
             /** @description Patients. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminPatientRow"][];
@@ -22553,6 +22628,11 @@ export interface operations {
         responses: {
             /** @description Mails, newest first. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminMail"][];
@@ -23053,6 +23133,11 @@ export interface operations {
         responses: {
             /** @description Imports. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["ProductImport"][];
@@ -23187,6 +23272,11 @@ export interface operations {
         responses: {
             /** @description Rows, by line. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["ProductImportLine"][];
@@ -23310,6 +23400,12 @@ export interface operations {
         responses: {
             /** @description Products. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminProductRow"][];
@@ -23930,6 +24026,12 @@ export interface operations {
         responses: {
             /** @description Purchase orders. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["PurchaseOrder"][];
@@ -24236,6 +24338,12 @@ export interface operations {
         responses: {
             /** @description What should be ordered. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["PurchaseSuggestion"][];
@@ -24594,6 +24702,12 @@ export interface operations {
         responses: {
             /** @description Recipes of all practices. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminRecipeRow"][];
@@ -24864,6 +24978,12 @@ export interface operations {
         responses: {
             /** @description Refunds. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["Refund"][];
@@ -25089,6 +25209,12 @@ export interface operations {
         responses: {
             /** @description Repeats. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminRepeat"][];
@@ -25452,6 +25578,12 @@ export interface operations {
         responses: {
             /** @description Reviewers. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["Reviewer"][];
@@ -25747,6 +25879,11 @@ export interface operations {
         responses: {
             /** @description Audit entries, newest first. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AuditEntry"][];
@@ -26445,6 +26582,12 @@ export interface operations {
         responses: {
             /** @description Settlements. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["Settlement"][];
@@ -27215,6 +27358,12 @@ export interface operations {
         responses: {
             /** @description Parcels. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["Shipment"][];
@@ -27886,6 +28035,12 @@ export interface operations {
         responses: {
             /** @description Stock. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["StockItem"][];
@@ -27920,6 +28075,12 @@ export interface operations {
         responses: {
             /** @description Counts of the shelves. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["StockCount"][];
@@ -28193,6 +28354,12 @@ export interface operations {
         responses: {
             /** @description Lots. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["StockLot"][];
@@ -28419,6 +28586,12 @@ export interface operations {
         responses: {
             /** @description Stock movements. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["StockMovement"][];
@@ -28547,6 +28720,12 @@ export interface operations {
         responses: {
             /** @description What the stock has cost. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["StockValue"][];
@@ -28873,6 +29052,12 @@ export interface operations {
         responses: {
             /** @description Suppliers. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["Supplier"][];
@@ -29019,6 +29204,12 @@ export interface operations {
         responses: {
             /** @description Synonyms. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["Synonym"][];
@@ -29210,6 +29401,12 @@ export interface operations {
         responses: {
             /** @description Recipe templates. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminTemplateRow"][];
@@ -29508,6 +29705,12 @@ export interface operations {
         responses: {
             /** @description Administrators. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminUser"][];
@@ -30261,6 +30464,12 @@ export interface operations {
         responses: {
             /** @description Catalogs. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorCatalog"][];
@@ -30457,6 +30666,11 @@ export interface operations {
         responses: {
             /** @description Discounts. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorDiscount"][];
@@ -30858,6 +31072,12 @@ export interface operations {
         responses: {
             /** @description The sets. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["MyRecipeRow"][];
@@ -31039,6 +31259,11 @@ export interface operations {
         responses: {
             /** @description My news; pinned first, then the newest. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["NewsItem"][];
@@ -31360,7 +31585,9 @@ export interface operations {
             /** @description A page of patients. */
             200: {
                 headers: {
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -31488,7 +31715,9 @@ export interface operations {
             /** @description A page of answers. */
             200: {
                 headers: {
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32239,7 +32468,8 @@ export interface operations {
             /** @description Mails. */
             200: {
                 headers: {
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32266,7 +32496,8 @@ export interface operations {
             /** @description Newest first. */
             200: {
                 headers: {
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32334,7 +32565,9 @@ export interface operations {
             /** @description A page of orders. */
             200: {
                 headers: {
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32421,7 +32654,8 @@ export interface operations {
             /** @description Events. */
             200: {
                 headers: {
-                    "Content-Range"?: string;
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -32612,6 +32846,12 @@ export interface operations {
         responses: {
             /** @description Products. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["ProductSummary"][];
@@ -32803,6 +33043,12 @@ export interface operations {
         responses: {
             /** @description Events. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["RecipeHistory"][];
@@ -32926,6 +33172,12 @@ export interface operations {
         responses: {
             /** @description Recipes. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["RecipeSummary"][];
@@ -33571,6 +33823,11 @@ export interface operations {
         responses: {
             /** @description A page of requests. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorRequest"][];
@@ -33879,6 +34136,11 @@ export interface operations {
         responses: {
             /** @description My statements. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorStatement"][];
@@ -34018,6 +34280,12 @@ export interface operations {
         responses: {
             /** @description Templates a recipe can begin with. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["DoctorTemplate"][];
@@ -35317,6 +35585,11 @@ export interface operations {
         responses: {
             /** @description My news; pinned first, then the newest. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["NewsItem"][];
@@ -35424,6 +35697,12 @@ export interface operations {
         responses: {
             /** @description A page of orders. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["PatientOrderSummary"][];
@@ -35913,6 +36192,12 @@ export interface operations {
         responses: {
             /** @description A page of products. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Search-Suggestion": components["headers"]["SearchSuggestion"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["PatientProductSummary"][];
@@ -35984,6 +36269,11 @@ export interface operations {
         responses: {
             /** @description A page of recipes. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["PatientRecipeSummary"][];
@@ -36359,6 +36649,11 @@ export interface operations {
         responses: {
             /** @description A page of requests. */
             200: {
+                headers: {
+                    "Content-Range": components["headers"]["ContentRange"];
+                    "X-Total-Estimated": components["headers"]["TotalEstimated"];
+                    [name: string]: unknown;
+                };
                 content: {
                     "application/json": {
                         data: components["schemas"]["PatientRequest"][];
