@@ -87,7 +87,7 @@ function facetsOf(document: Document, list: Json): Json | undefined {
     operationId: String(list.operationId).replace('List', 'Facet'),
     summary: `${list.summary}: how many rows each choice of a filter has`,
     description:
-      'Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.',
+      'Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.',
     ...shared(list),
     parameters: [
       ...['filter'].flatMap((name) => parameterOf(document, list, name) ?? []),

@@ -72,7 +72,7 @@ export interface paths {
         };
         /**
          * Audit log: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetAudit"];
     };
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * Bank transfers: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetBankTransfers"];
     };
@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Platform catalogs: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetCatalogs"];
     };
@@ -543,7 +543,7 @@ export interface paths {
         };
         /**
          * Doctors in every state: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetDoctors"];
     };
@@ -818,7 +818,7 @@ export interface paths {
         };
         /**
          * News: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetNews"];
     };
@@ -1064,7 +1064,7 @@ export interface paths {
         };
         /**
          * Orders: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetOrders"];
     };
@@ -1346,7 +1346,7 @@ export interface paths {
         };
         /**
          * Patients of all practices: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetPatients"];
     };
@@ -1631,7 +1631,7 @@ export interface paths {
         };
         /**
          * Products: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetProducts"];
     };
@@ -1743,7 +1743,7 @@ export interface paths {
         };
         /**
          * Purchase orders: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetPurchaseOrders"];
     };
@@ -1781,7 +1781,7 @@ export interface paths {
         };
         /**
          * What should be ordered: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetPurchaseSuggestions"];
     };
@@ -1941,7 +1941,7 @@ export interface paths {
         };
         /**
          * Recipes of all practices: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetRecipes"];
     };
@@ -2004,7 +2004,7 @@ export interface paths {
         };
         /**
          * Refunds, oldest first: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetRefunds"];
     };
@@ -2072,7 +2072,7 @@ export interface paths {
         };
         /**
          * Repeats: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetRepeats"];
     };
@@ -2699,7 +2699,7 @@ export interface paths {
         };
         /**
          * Settlements: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetSettlements"];
     };
@@ -2906,7 +2906,7 @@ export interface paths {
         };
         /**
          * Parcels: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetShipments"];
     };
@@ -3057,7 +3057,7 @@ export interface paths {
         };
         /**
          * Counts of the shelves: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetStockCounts"];
     };
@@ -3122,7 +3122,7 @@ export interface paths {
         };
         /**
          * Lots: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetStockLots"];
     };
@@ -3152,7 +3152,7 @@ export interface paths {
         };
         /**
          * Stock movements: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetStockMovements"];
     };
@@ -3182,7 +3182,7 @@ export interface paths {
         };
         /**
          * What the stock has cost: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetStockValues"];
     };
@@ -3239,7 +3239,7 @@ export interface paths {
         };
         /**
          * Stock: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetStock"];
     };
@@ -3393,7 +3393,7 @@ export interface paths {
         };
         /**
          * Recipe templates: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetTemplates"];
     };
@@ -3503,7 +3503,7 @@ export interface paths {
         };
         /**
          * Administrators: how many rows each choice of a filter has
-         * @description Each filter is counted under all the others. Of long lists the first 100,000 rows are counted, of some searches 10,000; `capped` says so. Choices without rows are left out.
+         * @description Each filter is counted under all the others. With `capped` not every row was counted: counts above 10,000 may be estimates, or are those of the first 100,000 rows found, of some searches 10,000. Choices without rows are left out.
          */
         get: operations["adminFacetUsers"];
     };
@@ -6547,7 +6547,7 @@ export interface components {
             reviews?: {
                 [key: string]: number;
             };
-            /** @description Statements by state; states without one are left out. */
+            /** @description Statements by state, and as `attention` those of other states than `open`, `closed` and `failed` that wait for somebody; what there is none of is left out. */
             settlements?: {
                 [key: string]: number;
             };
@@ -11494,7 +11494,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "product_report" | "request" | "link_request" | "invitation_bounced" | "renewal_asked" | "invitation_expiring" | "answers_unread" | "recipe_not_issued" | "recipe_expiring" | "product_at_risk" | "licence_expiring";
-            /** @description Kind of request, recipe number, product or date. */
+            /** @description Kind of request, address of the invitation, number or name of the recipe, product, or date. */
             label: string | null;
             patient: components["schemas"]["PatientRef"] | null;
             successor: components["schemas"]["ProductSuccessor"];
@@ -15349,12 +15349,12 @@ export interface components {
                 }[];
                 /**
                  * Format: money
-                 * @description Standard delivery to the patient, before it becomes free; null without an address.
+                 * @description Standard delivery to the patient, before it becomes free. Null where it is not known: without an address, where nothing is delivered to, and where Shopify is the shop, whose checkout says it.
                  */
                 shipping: number | null;
                 /**
                  * Format: money
-                 * @description Goods after discount from which delivery is free; null is never.
+                 * @description Goods after discount from which delivery is free; null is never, or not known as `shipping`.
                  */
                 shipping_free_from: number | null;
                 /** Format: money */
@@ -15408,7 +15408,7 @@ export interface components {
                 }[];
                 /**
                  * Format: money
-                 * @description Null without an address.
+                 * @description Null where it is not known; so is the next then.
                  */
                 shipping: number | null;
                 /** Format: money */
