@@ -443,7 +443,7 @@ export interface paths {
         get: operations["adminListDoctorRates"];
         /**
          * Set a commission rate from a day on
-         * @description Another rate than the one before begins 30 days from today or later, in the business time zone; the doctor gets a mail. A first rate may begin today.
+         * @description A rate after another of the doctor's own, or below the default or tier that counts, begins 30 days from today or later, in the business time zone; any other may begin today. The doctor gets a mail of another rate than before.
          */
         post: operations["adminSetDoctorRate"];
     };
@@ -5587,7 +5587,7 @@ export interface paths {
         };
         /**
          * Ask to cancel an order after its window
-         * @description Operations decide and the patient is notified by email. 409 `INVALID_TRANSITION` while the order can still be cancelled at once, once something has left, and after an earlier request.
+         * @description Operations decide and the patient is notified by email. 409 `INVALID_TRANSITION` while the order can still be cancelled at once, once something has left, and after an earlier request that was not withdrawn.
          */
         post: operations["patientAskToCancelOrder"];
     };
