@@ -1494,7 +1494,7 @@ export interface paths {
         get: operations["adminGetProduct"];
         /**
          * Delete a product that nothing refers to
-         * @description 409 IN_USE where an order, a recipe or a cart refers to it.
+         * @description 409 IN_USE where anything but a catalog refers to it, or a pack of it was ever in stock.
          */
         delete: operations["adminDeleteProduct"];
         /** Change a product */
@@ -1531,7 +1531,7 @@ export interface paths {
         };
         /**
          * Take a product back to draft
-         * @description Only while no order and no recipe refers to it.
+         * @description Only while no order, recipe, cart, request or report refers to it (409 IN_USE).
          */
         post: operations["adminMakeProductDraft"];
     };
@@ -1585,7 +1585,7 @@ export interface paths {
         post: operations["adminUpdateVariant"];
         /**
          * Remove a pack that nothing refers to
-         * @description 409 IN_USE where an order, a recipe or a cart refers to it, or it has stock.
+         * @description 409 IN_USE where an order, a recipe, a cart, a wish to be notified, a purchase order or a count refers to it, or it was ever in stock.
          */
         delete: operations["adminRemoveVariant"];
     };
@@ -8773,7 +8773,7 @@ export interface components {
             price: number;
             /** @description Null when the shop does not count. */
             quantity_available: number | null;
-            /** @description No order, recipe or cart refers to it. */
+            /** @description Nothing refers to it, and it was never in stock. */
             removable: boolean;
             /** Reserved */
             reserved: number | null;
@@ -9619,7 +9619,7 @@ export interface components {
              * @description As the price is shown: without a tax that is added.
              */
             line_total: number;
-            /** @description The least of 20, the stock and what the recipe allows at a time. */
+            /** @description The least of what the shop sells of a product or pack at a time, the stock and what the recipe allows at a time. */
             max_quantity: number;
             problems: components["schemas"]["CartProblem"][];
             /** Format: uuid */
@@ -32188,7 +32188,10 @@ export interface operations {
                 "application/json": {
                     /** @description How the patient agreed, in your words. */
                     consent_note: string;
-                    /** Format: date */
+                    /**
+                     * Format: date
+                     * @description Today or one of the 30 days before.
+                     */
                     consent_on: string;
                     /**
                      * Format: money
