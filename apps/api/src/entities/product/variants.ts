@@ -193,8 +193,8 @@ function isChanged(columns: object, before: Variant, name: string): boolean {
 
 const packInUse = () =>
   conflict('IN_USE', {
-    en: 'This pack cannot be removed: it is used in orders, recipes or carts, or has units in stock.',
-    ja: '注文・レシピ・カートで使用されているか、在庫があるため、この規格は削除できません。',
+    en: 'This pack cannot be removed: it is used in orders, recipes, carts or purchase orders, or has been in stock.',
+    ja: '注文・レシピ・カート・発注で使用されているか、入庫や棚卸しの記録があるため、この規格は削除できません。',
   })
 const lastPack = () =>
   conflict('LAST_PACK', {
