@@ -30819,6 +30819,13 @@ export interface operations {
                     "text/html": string;
                 };
             };
+            /** @description The link was used, revoked or has expired; as a page for whoever follows it. */
+            410: {
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                    "text/html": string;
+                };
+            };
             default: components["responses"]["Failed"];
         };
     };

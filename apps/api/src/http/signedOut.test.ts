@@ -237,15 +237,18 @@ describe('changing an address', () => {
   })
 
   it('says on the page that a link does not work', async () => {
-    const person = await make.patient()
-    const path = await change('patient', person, 'mistyped@example.org')
-    const seen = await t.browser().get(`${path.slice(0, -5)}AAAAA`, { headers: page })
-    expect([seen.status, seen.text.includes('<button')]).toEqual([410, false])
-    expect(seen.text).toContain('This link has expired')
-    await t.browser().get(path, { headers: button })
-    await change('patient', person, 'again@example.org')
-    await t.browser().get((await linkTo(t, 'again@example.org')).pathname, { headers: button })
-    expect((await t.browser().get(path, { headers: page })).status).toBe(410)
+    for (const role of roles) {
+      const person = await make[role]()
+      const path = await change(role, person, `mistyped-${role}@example.org`)
+      const seen = await t.browser().get(`${path.slice(0, -5)}AAAAA`, { headers: page })
+      expect([seen.status, seen.text.includes('<button')]).toEqual([410, false])
+      expect(seen.text).toContain('This link has expired')
+      await t.browser().get(path, { headers: button })
+      const again = `again-${role}@example.org`
+      await change(role, person, again)
+      await t.browser().get((await linkTo(t, again)).pathname, { headers: button })
+      expect((await t.browser().get(path, { headers: page })).status).toBe(410)
+    }
   })
 
   it('ends after 24 hours, at the other role and when the address was taken meanwhile', async () => {
