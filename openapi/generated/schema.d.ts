@@ -19419,7 +19419,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -25393,7 +25393,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -25468,7 +25468,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -30012,7 +30012,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -30357,7 +30357,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -30626,7 +30626,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -31916,7 +31916,7 @@ export interface operations {
             /** @description The photo. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -32368,7 +32368,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -33318,7 +33318,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -33768,7 +33768,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -34429,7 +34429,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -34838,7 +34838,7 @@ export interface operations {
             /** @description The photo. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -35214,7 +35214,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -36326,7 +36326,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "*/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -36641,7 +36641,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -36736,7 +36736,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -37131,7 +37131,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -37149,7 +37149,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
@@ -37167,7 +37167,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 content: {
-                    "application/octet-stream": string;
+                    "image/*": string;
                 };
             };
             default: components["responses"]["Failed"];
