@@ -19,8 +19,8 @@ const PIECE = 8 * 1024 * 1024
 /** S3 takes 10,000 pieces: after so many small ones they are large, for 580 GB in all. */
 const SMALL_PIECES = 1_000
 const LARGE = 8
-/** A piece may take this long on a slow line. */
-const PIECE_MS = 120_000
+/** A bucket may say nothing for so long, as while it puts the pieces together. */
+const QUIET_MS = 120_000
 
 type Object = { Bucket: string; Key: string }
 
@@ -30,7 +30,7 @@ export function bucketOf(address: string, access: S3Access): BackupPlace {
   if (!parts) throw new ArchiveError(`${address} is no bucket, such as s3://my-bucket/officina.`)
   const [, bucket = '', path = ''] = parts
   const prefix = path ? `${path.slice(1)}/` : ''
-  const client = createS3Client(access, PIECE_MS)
+  const client = createS3Client(access, QUIET_MS)
   const at = (name: string): Object => ({ Bucket: bucket, Key: `${prefix}${name}` })
   return {
     file: (name) => ({

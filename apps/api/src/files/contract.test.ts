@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startHttpServer } from '../testing/httpServer.ts'
 import { startS3 } from '../testing/s3.ts'
 import { createLocalFiles } from './local.ts'
 import { checkFiles } from './open.ts'
 import { FileMissingError, type Files, FilesAwayError } from './port.ts'
-import { createS3Files } from './s3.ts'
+import { createS3Client, createS3Files } from './s3.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'officina-files-'))
 const s3 = await startS3()
@@ -101,6 +102,19 @@ it('says at start what is wrong with a bucket: missing, another key, nobody ther
   const away = createS3Files({ ...s3.place, endpoint: 'http://127.0.0.1:9' })
   await expect(away.get('a.txt')).rejects.toThrow(FilesAwayError)
 })
+
+it('waits for a store that says nothing no longer than it was told to', async () => {
+  const store = await startHttpServer((request, response) => {
+    if (request.url?.startsWith('/files/half'))
+      response.writeHead(200, { 'content-length': 9 }).write('half')
+  })
+  const client = createS3Client({ ...s3.place, endpoint: store.url }, 100)
+  const get = (Key: string) => client.send(new GetObjectCommand({ Bucket: 'files', Key }))
+  await expect(get('none')).rejects.toThrow('timed out')
+  const { Body } = await get('half')
+  await expect(Body?.transformToByteArray()).rejects.toThrow('timed out')
+  await store.close()
+}, 10_000)
 
 /** A store that lets nobody list: what is missing is forbidden, as S3 has it. */
 function startNoList() {

@@ -23,7 +23,8 @@ export type S3Place = S3Access & {
   prefix: string
 }
 
-export const createS3Client = (access: S3Access, requestTimeout = 15_000): S3Client =>
+/** A store that says nothing for `quietMs`, before its answer or in the middle of it, is away. */
+export const createS3Client = (access: S3Access, quietMs = 15_000): S3Client =>
   new S3Client({
     region: access.region,
     ...(access.endpoint ? { endpoint: access.endpoint, forcePathStyle: true } : {}),
@@ -32,7 +33,8 @@ export const createS3Client = (access: S3Access, requestTimeout = 15_000): S3Cli
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 3_000, requestTimeout },
+    // the handler's own time for a whole request only warns
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: quietMs },
   })
 
 /** Files in a bucket of S3, or of a store that speaks it: every process of every machine sees the same ones. */
