@@ -37,6 +37,19 @@ export async function serveInWorkers({ config, start, say }: Given): Promise<Ser
   }
 }
 
+/** Answers, each time that a worker has ended by itself, how many milliseconds its replacement waits. */
+export function createBackOff(now: () => number = () => performance.now()): () => number {
+  let ends = 0
+  let settledFrom = 0
+  return () => {
+    if (now() > settledFrom) ends = 0
+    const wait = BACK_OFF_MS[ends++] ?? BACK_OFF_MS.at(-1) ?? 0
+    // its replacement begins after the wait, and has as long to settle
+    settledFrom = now() + wait + SETTLED_MS
+    return wait
+  }
+}
+
 function createCrew(start: Start, say: (line: string) => void, read: () => Promise<string>) {
   const serving = new Set<Worker>()
   /** Hired, and on the way to serving. */
@@ -44,7 +57,7 @@ function createCrew(start: Start, say: (line: string) => void, read: () => Promi
   const count = createRequestCounter()
   let stopping = false
   let isRenewing = false
-  let ends: number[] = []
+  const waitAfterEnd = createBackOff()
 
   /** Starts a worker and answers, once it serves, where its files are. */
   async function hire(): Promise<string> {
@@ -85,10 +98,9 @@ function createCrew(start: Start, say: (line: string) => void, read: () => Promi
   }
 
   async function replace(pid: number | undefined): Promise<void> {
-    const now = performance.now()
-    ends = [...ends.filter((at) => now - at < SETTLED_MS), now]
-    const wait = BACK_OFF_MS[ends.length - 1] ?? BACK_OFF_MS.at(-1) ?? 0
-    say(`Worker ${pid} has ended. The next one starts ${wait ? `in ${wait / 1000} s` : 'now'}.`)
+    const wait = waitAfterEnd()
+    const what = pid === undefined ? 'The new worker did not start.' : `Worker ${pid} has ended.`
+    say(`${what} The next one starts ${wait ? `in ${wait / 1000} s` : 'now'}.`)
     await sleep(wait)
     if (!stopping) await hire().catch(() => (stopping ? undefined : replace(undefined)))
   }
