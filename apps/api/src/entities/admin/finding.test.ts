@@ -42,7 +42,8 @@ const second = await placeTestOrder(t, takahashi, yamada, [{ product: syrup, qua
 })
 await send('S-2026-900095', yamada, second, { trackingNo: '943984436300', lot: 'L02706' })
 await send('S-2026-900555', weber, first, { trackingNo: 'JD0014600', lot: 'C-77' })
-await t.change(variants, cream.variantId, { sku: 'CB-50ML' })
+await t.change(variants, cream.variantId, { sku: 'CB-50ML', barcode: '4901234567894' })
+names.set(cream.productId, 'Cream')
 await t.change(patients, takahashi.id, { phone: '+819055550199' })
 names.set(first.id, 'Rossi').set(second.id, 'Takahashi')
 await t.change(patients, rossi.id, { number: 'P-900778' })
@@ -168,6 +169,16 @@ it.each([
       expect([q, await found(q, resource)]).toEqual([q, [number]])
     }
   }
+})
+
+it.each([
+  ['title', 'ceramide'],
+  ['brand', 'Northfield'],
+  ['SKU', 'cb-50ml'],
+  ['barcode', '4901234-567894'],
+])('the list of products and Find lead to the product by its %s', async (_, q) => {
+  expect(await listed('products', q)).toEqual(['Cream'])
+  expect(await found(q, 'products')).toEqual(['Cream'])
 })
 
 it('patients and doctors find an order by its number, however it is typed', async () => {

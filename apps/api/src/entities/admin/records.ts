@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   templates: { type: 'template', table: 'recipes' },
   orders: { type: 'order', table: 'orders' },
   shipments: { type: 'shipment', table: 'shipments' },
-  products: { type: 'product', table: 'products', find: 'title' },
+  products: { type: 'product', table: 'products' },
   catalogs: { type: 'catalog', table: 'catalogs' },
   stock: { type: 'stock', table: 'variants' },
   'stock-counts': { type: 'stock_count', table: 'stock_counts', find: 'number' },

@@ -38,6 +38,13 @@ const sortable = {
   stock: sql`counted.stock`,
 }
 
+/** Whether the console finds `products p` by a text: by its words, or by the SKU or barcode of a pack. */
+export const foundInConsole = (q: string): SQL =>
+  // not "or": each half has its own index
+  sql`p.id = any(array(
+    ${productsFound(q)}
+    union all select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.normalize('NFKC').replace(/[\s-]/g, '')}))`
+
 /** Every product of the shop, whatever catalog it is in. Packs, stock and recipes are read for the page alone. */
 const productListForAdmin = defineList('adminListProducts', {
   table: p,
@@ -60,10 +67,7 @@ const productListForAdmin = defineList('adminListProducts', {
     recipes: sql`recipes.n`,
   },
   filters: {
-    // not "or": each half has its own index
-    q: (q) => sql`p.id = any(array(
-      ${productsFound(q)}
-      union all select v.product_id from variants v where v.sku ilike ${like(q)} or v.barcode = ${q.normalize('NFKC').replace(/[\s-]/g, '')}))`,
+    q: foundInConsole,
     tag: (tags) => sql`p.tags && ${sql.param(tags)}::text[]`,
     in_stock: (wanted) => sql`${isInStock} = ${wanted}`,
     stock_level: (wanted) =>

@@ -8,6 +8,8 @@ import { recordKinds } from '../admin/records.ts'
 import { everyBeginning, everyWord } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
 import { newestOrders } from '../order/matches.ts'
+import { foundInConsole } from '../product/listForAdmin.ts'
+import { bestMatchFirst } from '../product/search.ts'
 import { newestParcels } from '../shipment/matches.ts'
 import { personName } from '../wire.ts'
 
@@ -26,6 +28,7 @@ export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
     may('order.read') && parcels(q),
     may('recipe.read') && recipes(q, may('phi.read')),
     may('settlement.read') && settlements(q, may('doctor.read')),
+    may('recipe.read') && products(q),
     ...Object.entries(recordKinds).map(
       ([resource, { table, find, read }]) =>
         find !== undefined && may(read) && byName(resource, table, find, q),
@@ -91,6 +94,11 @@ const settlements = (q: string, named: boolean) => sql`
     ${named ? personName(sql`d.last_name`, sql`d.first_name`) : nobody} as subtitle, s.status
   from settlements s join doctors d on d.id = s.doctor_id
   where ${numberHolds(sql`s.number`, q)} order by s.period_start desc limit 8`
+
+/** As the list of products finds them, and in its order. */
+const products = (q: string) => sql`
+  select 'products' as resource, p.id, p.title, nullif(p.brand, '') as subtitle, '' as status
+  from products p where ${foundInConsole(q)} order by ${bestMatchFirst(q)} limit 8`
 
 /** Records of a kind that has nothing to be found by but its name. */
 const byName = (resource: string, table: string, column: string, q: string) =>
