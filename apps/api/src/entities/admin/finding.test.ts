@@ -228,6 +228,19 @@ it('Find leads to news by their title and to administrators by their name, for w
   expect(await hits(content)).toEqual(['news Recall: Xylomint drops'])
 })
 
+it('Find leads by the address to people who have no name yet, and calls them by it', async () => {
+  const invited = await asAdmin(t, 'support')
+  await t.change(admins, invited.id, { name: '' })
+  const unnamed = { lastName: '', firstName: '', clinicName: '', number: 'D-900780' }
+  const applicant = await asDoctor(t, unnamed)
+  const hits = async (q: string) =>
+    (await admin.browser.get(`/api/admin/search?q=${encodeURIComponent(q)}`)).body.data
+  expect(await hits(invited.email)).toMatchObject([{ title: invited.email, subtitle: null }])
+  expect(await hits(applicant.email)).toMatchObject([
+    { title: applicant.email, subtitle: 'D-900780' },
+  ])
+})
+
 it('Find writes down whose parcels it shows', async () => {
   const other = await asAdmin(t)
   await other.browser.get('/api/admin/search?q=C-77')

@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   settlements: { type: 'settlement', table: 'settlements' },
   'bank-transfers': { type: 'bank_transfer', table: 'bank_transfers' },
   news: { type: 'news', table: 'news', find: 'title' },
-  users: { type: 'admin', table: 'admins', find: 'name' },
+  users: { type: 'admin', table: 'admins' },
   'purchase-orders': { type: 'purchase_order', table: 'purchase_orders', find: 'number' },
   suppliers: { type: 'supplier', table: 'suppliers', find: 'name' },
   repeats: { type: 'repeat', table: 'repeats' },

@@ -33,6 +33,7 @@ export async function search(ctx: AdminCtx, q: string): Promise<Hit[]> {
       ([resource, { table, find, read }]) =>
         find !== undefined && may(read) && byName(resource, table, find, q),
     ),
+    may('user.manage') && users(q),
   ].filter((query) => query !== false)
   const found = await Promise.all(queries.map((query) => ctx.db.execute<Hit>(query)))
   return found.flatMap((result) => result.rows)
@@ -50,8 +51,10 @@ const bestFirst = (q: string, { columns, from, text, order }: Found): SQL => sql
 
 const doctors = (q: string) =>
   bestFirst(q, {
-    columns: sql`'doctors' as resource, id, ${personName(sql`last_name`, sql`first_name`)} as title,
-      number || ' · ' || clinic_name as subtitle, status`,
+    // who has not applied yet has no name
+    columns: sql`'doctors' as resource, id,
+      coalesce(nullif(${personName(sql`last_name`, sql`first_name`)}, ''), email) as title,
+      concat_ws(' · ', number, nullif(clinic_name, '')) as subtitle, status`,
     from: sql`doctors`,
     text: sql`search_text`,
     order: sql`number`,
@@ -99,6 +102,16 @@ const settlements = (q: string, named: boolean) => sql`
 const products = (q: string) => sql`
   select 'products' as resource, p.id, p.title, nullif(p.brand, '') as subtitle, '' as status
   from products p where ${foundInConsole(q)} order by ${bestMatchFirst(q)} limit 8`
+
+/** Who is invited has no name yet. */
+const users = (q: string) =>
+  bestFirst(q, {
+    columns: sql`'users' as resource, id, coalesce(nullif(name, ''), email) as title,
+      case when name <> '' then email end as subtitle, status`,
+    from: sql`(select m.id, m.name, m.status, a.email from admins m join accounts a on a.id = m.account_id) people`,
+    text: sql`search_text(name || ' ' || email)`,
+    order: sql`name, email`,
+  })
 
 /** Records of a kind that has nothing to be found by but its name. */
 const byName = (resource: string, table: string, column: string, q: string) =>
