@@ -10,21 +10,21 @@ import { dataProvider } from '../../providers/dataProvider.ts'
 import { ImportButton } from '../../schema/ImportButton.tsx'
 import type { RowOf } from '../../schema/overrides.ts'
 import { recordPath } from '../recordPath.ts'
+import { parcelOf, scanned } from './parcel.ts'
 
 /** The scanner types a number and Enter: the parcel opens. The carrier's list comes in beside it. */
 export function BoardTools(props: { onFound: (parcelId: string, step?: string) => void }) {
   const t = useText(messages)
   const { permissions } = useMe()
   const scan = useServerForm({ number: '' }, async ({ number }) => {
-    const wanted = number.trim().toUpperCase()
+    const wanted = scanned(number)
     const { data } = await dataProvider.getList('shipments', {
       filter: { q: wanted },
       pagination: { page: 1, perPage: 25 },
       sort: { field: 'created_at', order: 'ASC' },
     })
-    const found = (data as { id: string; number: string; order_number: string; status: string }[])
-      .filter((row) => [row.number, row.order_number].includes(wanted))
-      .sort((a, b) => rank(a.status) - rank(b.status))[0]
+    type Row = { id: string; number: string; order_number: string; status: string }
+    const found = parcelOf(data as Row[], wanted)
     if (!found) throw { status: 422, message: '', errors: { number: [t.unknown(wanted)] } }
     scan.set('number', '')
     // who has the box in hand wants to pack it
@@ -51,12 +51,6 @@ export function BoardTools(props: { onFound: (parcelId: string, step?: string) =
       />
     </Box>
   )
-}
-
-/** Of several parcels of an order, the next one to work on. */
-const rank = (status: string) => {
-  const place = ['picking', 'to_pick', 'packed'].indexOf(status)
-  return place < 0 ? 9 : place
 }
 
 type Props = {

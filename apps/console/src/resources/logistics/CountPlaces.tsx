@@ -12,6 +12,7 @@ import { DateText } from '@officina/ui/values'
 import { useRef, useState } from 'react'
 import { CountInput } from './CountInput.tsx'
 import { type Count, differences } from './countActions.ts'
+import { scanned } from './parcel.ts'
 
 type Place = Count['places'][number]
 
@@ -108,8 +109,8 @@ function Scan({ count }: { count: Count }) {
   const t = useText(messages)
   const last = useRef('')
   const form = useServerForm({ code: '' }, async ({ code }) => {
-    const sku = code.trim().toLowerCase()
-    const mine = count.places.filter((place) => place.sku.toLowerCase() === sku)
+    const sku = scanned(code)
+    const mine = count.places.filter((place) => scanned(place.sku) === sku)
     const next = mine.find(({ counted }) => counted === null) ?? mine[0]
     if (!next) throw { status: 422, message: '', errors: { code: [t.unknown(code.trim())] } }
     last.current = next.id
