@@ -75,7 +75,8 @@ function Rows(props: { news: News; shown: Shown; onChange: (shown: Shown) => voi
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton rows={5} />
-  if (data.data.length === 0) return <EmptyState title={t.nobody} />
+  // of a page whose people have gone the pagination leads to the last one
+  if (data.total === 0) return <EmptyState title={t.nobody} />
   return (
     <Refreshing when={isPlaceholderData}>
       <DataTable<Reader>
