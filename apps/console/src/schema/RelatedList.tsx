@@ -105,7 +105,11 @@ function Rows({ resource, filter, without = [], latest }: Props) {
             {...(spec.get ? { rowHref: (row: Row) => recordPath(spec.name, row.id) } : {})}
             {...(!latest && {
               sort: { key: sort.field, order: sort.order },
-              onSort: ({ key, order }) => setSort({ field: key, order }),
+              // in another order one begins anew, as in the lists
+              onSort: ({ key, order }) => {
+                setSort({ field: key, order })
+                setPage({ page: 1, pageSize })
+              },
             })}
           />
         </Box>
