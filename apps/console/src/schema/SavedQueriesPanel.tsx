@@ -24,12 +24,14 @@ export default function SavedQueriesPanel(props: {
   const [name, setName] = useState('')
   const { filterValues, sort } = useListContext()
   const apply = useApply(props.columns)
+  const trimmed = name.trim()
+  const others = queries.filter((other) => other.name !== trimmed)
+  const isFull = trimmed !== '' && others.length >= most
 
   function save() {
-    const trimmed = name.trim()
-    if (!trimmed) return
+    if (!trimmed || isFull) return
     const query = { name: trimmed, filter: filterValues, sort, columns: props.columns.shown }
-    setQueries([...queries.filter((other) => other.name !== trimmed), query].slice(-most))
+    setQueries([...others, query])
     props.onDone()
   }
 
@@ -73,10 +75,11 @@ export default function SavedQueriesPanel(props: {
         <Field
           label={t.name}
           value={name}
+          error={isFull ? t.full(most) : undefined}
           inputProps={{ maxLength: 60 }}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" variant="outlined" size="small" disabled={!name.trim()}>
+        <Button type="submit" variant="outlined" size="small" disabled={!trimmed || isFull}>
           {t.save}
         </Button>
       </Box>
@@ -103,5 +106,9 @@ const messages = defineMessages({
   ],
   name: ['Name of the current view', '現在の条件の名前'],
   save: ['Save view', '条件を保存'],
+  full: (most: number) => [
+    `You can save up to ${most} views of a list. Delete one first.`,
+    `保存できる条件は一覧ごとに${most}件までです。先に不要な条件を削除してください。`,
+  ],
   remove: (name: string) => [`Delete ${name}`, `${name}を削除`],
 })
