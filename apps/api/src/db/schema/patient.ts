@@ -19,6 +19,9 @@ export const patientStatuses = [
 export const whereTreated = (status: SQL): SQL =>
   sql`${status} in ('registered_by_doctor', 'invited', 'active')`
 
+export const isTreated = ({ status }: { status: string }): boolean =>
+  ['registered_by_doctor', 'invited', 'active'].includes(status)
+
 export const invitationStatuses = [
   'pending',
   'opened',

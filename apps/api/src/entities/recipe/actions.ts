@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
 import { isInForce, isIssued, type RecipeStatus } from '@officina/shared/recipe'
+import { isTreated } from '../../db/schema/patient.ts'
 import { allowedFrom } from '../machine.ts'
 import { recipeMachine } from './entity.ts'
 
@@ -9,7 +10,7 @@ type Row = {
   status: string
   first_ordered_at: string | null
   held_by: string | null
-  patient: { has_left?: boolean } | null
+  patient: { status: string; has_left?: boolean } | null
 }
 
 /** What ends a recipe or holds it; all that is left where the patient has moved to another doctor. */
@@ -18,8 +19,13 @@ const endings: readonly Action[] = ['hold', 'resume', 'cancel', 'void', 'delete'
 /** What a doctor may do with a recipe in its present state. */
 export function actionsOf(row: Row): Action[] {
   const actions = inState(row)
-  return row.patient?.has_left ? actions.filter((action) => endings.includes(action)) : actions
+  if (!row.patient || (isTreated(row.patient) && !row.patient.has_left)) return actions
+  const copying = row.patient.has_left ? [] : forOthers(row)
+  return actions.filter((action) => [...endings, ...copying].includes(action))
 }
+
+/** What also goes without this patient: a draft may be given to another one, and so may a copy. */
+const forOthers = ({ status }: Row): Action[] => (status === 'draft' ? ['edit', 'copy'] : ['copy'])
 
 function inState(row: Row): Action[] {
   const status = row.status as RecipeStatus

@@ -526,6 +526,19 @@ describe('after issuing', () => {
       )
   })
 
+  it('offers nothing that writes for a patient who is archived', async () => {
+    const doctor = await asDoctor(t)
+    const patient = await asPatient(t, doctor)
+    const issued = await makeIssued(doctor, patient)
+    const draft = await makeDraft(doctor, patient.id)
+    await doctor.browser.post(`/api/doctor/patients/${patient.id}/archive`, { reason: null })
+    const read = (id: string) => doctor.browser.get(`${url}/${id}`)
+    expect((await read(issued.id)).data.actions).toEqual(['copy', 'hold', 'cancel', 'void'])
+    expect((await read(draft.id)).data.actions).toEqual(['edit', 'delete', 'copy'])
+    const renewed = { mode: 'renew', recipe: issued.id }
+    expect((await doctor.browser.post(url, renewed)).body.error_code).toBe('PATIENT_NOT_ACTIVE')
+  })
+
   it('cancels with a code, for good', async () => {
     const doctor = await asDoctor(t)
     const { id } = await makeIssued(doctor, await asPatient(t, doctor))

@@ -1,5 +1,5 @@
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
-import { patients } from '../../db/schema/patient.ts'
+import { isTreated, patients } from '../../db/schema/patient.ts'
 import { and, eq } from '../../db/sql.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
 import { allowedFrom } from '../machine.ts'
@@ -36,7 +36,7 @@ export async function getOwnPatient(ctx: DoctorCtx, id: string) {
 /** The patient of a draft: one's own, and not archived or blocked. */
 export async function getPatientForRecipe(ctx: DoctorCtx, id: string) {
   const row = await getOwnPatient(ctx, id)
-  if (!['registered_by_doctor', 'invited', 'active'].includes(row.status))
+  if (!isTreated(row))
     throw invalid('patient_id', 'PATIENT_NOT_ACTIVE', {
       en: 'You cannot write recipes for this patient at the moment.',
       ja: 'この患者さんには現在レシピを作成できません。',

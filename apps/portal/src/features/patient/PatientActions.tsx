@@ -89,14 +89,14 @@ const Actions = memo(function Actions({ patient, wide, me }: Props) {
           label={t.menu(name)}
           onOpen={LateConfirm.preload}
           items={[
-            ...(['archived', 'link_requested'].includes(patient.display_status)
-              ? []
-              : [
+            ...(takesRecipes(patient)
+              ? [
                   {
                     label: t.newRecipe,
                     to: pathTo('/doctors/recipes/registration', {}, { patientId: patient.id }),
                   },
-                ]),
+                ]
+              : []),
             ...(patient.display_status === 'active' && me.can_order_for_patients
               ? [
                   {
@@ -174,6 +174,10 @@ const byStatus: Record<string, readonly Choice[]> = {
   active: ['archive'],
   archived: ['restore'],
 }
+
+/** Whether a recipe may be written for the patient. */
+export const takesRecipes = ({ display_status }: { display_status: string }): boolean =>
+  !['archived', 'suspended', 'link_requested', 'declined', 'anonymised'].includes(display_status)
 
 const shown = ['/api/doctor/patients', '/api/doctor/top'] as const
 

@@ -15,7 +15,7 @@ import { pathTo } from '../../pathTo.ts'
 import { useMe } from '../useMe.ts'
 import { fieldMessages, marksOf } from './fields.ts'
 import { HealthStrip } from './HealthStrip.tsx'
-import { PatientActions } from './PatientActions.tsx'
+import { PatientActions, takesRecipes } from './PatientActions.tsx'
 
 export type PatientDetail = components['schemas']['DoctorPatientDetail']
 type Tab = 'overview' | 'recipes' | 'orders' | 'questionnaire'
@@ -75,10 +75,6 @@ export function PatientFrame(props: { current: Tab; children: ReactNode }) {
     </>
   )
 }
-
-/** Whether a recipe may be written for the patient. */
-export const takesRecipes = ({ status }: PatientDetail): boolean =>
-  !['archived', 'link_requested', 'declined'].includes(status)
 
 function Facts({ patient }: { patient: PatientDetail }) {
   const t = useText(messages)

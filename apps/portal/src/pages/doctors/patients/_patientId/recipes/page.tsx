@@ -22,11 +22,8 @@ import {
   keepsRecipes,
   recipesQuery,
 } from '../../../../../features/patient/FormerPatient.tsx'
-import {
-  PatientFrame,
-  patientQuery,
-  takesRecipes,
-} from '../../../../../features/patient/PatientFrame.tsx'
+import { takesRecipes } from '../../../../../features/patient/PatientActions.tsx'
+import { PatientFrame, patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { Comparison } from '../../../../../features/recipe/Comparison.tsx'
 import { comparisonQueries } from '../../../../../features/recipe/comparisonQueries.ts'
 import { useMe } from '../../../../../features/useMe.ts'
