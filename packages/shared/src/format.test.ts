@@ -114,9 +114,9 @@ test('names', () => {
   const ana = { first_name: 'Ana', last_name: 'Brown' }
   const hanako = { first_name: '花子', last_name: '山﨑' }
   expect(formatName(ana, 'en')).toBe('Ana Brown')
-  expect(formatName(ana, 'ja', { honorific: true })).toBe('Ana Brown 様')
+  expect(formatName(ana, 'ja', { honorific: true })).toBe('Ana Brown\u00a0様')
   expect(formatName(hanako, 'ja')).toBe('山﨑 花子')
-  expect(formatName(hanako, 'ja', { honorific: true })).toBe('山﨑 花子 様')
+  expect(formatName(hanako, 'ja', { honorific: true })).toBe('山﨑 花子\u00a0様')
   expect(formatName(hanako, 'en', { honorific: true })).toBe('山﨑 花子')
   expect(formatName({ last_name: 'Brown' }, 'en')).toBe('Brown')
   expect(formatName({}, 'ja', { honorific: true })).toBe('')

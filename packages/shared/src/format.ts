@@ -178,7 +178,7 @@ export const bracketed = (text: string, aside: string | number, locale: Locale):
 
 type PersonName = { first_name?: string | null; last_name?: string | null }
 
-/** `Ana Brown`, `山田 花子`: as the script of the name wants it; with `honorific` ja adds 様 (for addressing patients). */
+/** `Ana Brown`, `山田 花子`: as the script of the name wants it; `honorific` adds 様 in ja, at which no line begins. */
 export function formatName(
   person: PersonName,
   locale: Locale,
@@ -188,7 +188,7 @@ export function formatName(
   const last = person.last_name?.trim() ?? ''
   const lastFirst = cjk.test(last + first)
   const name = (lastFirst ? [last, first] : [first, last]).filter(Boolean).join(' ')
-  return name && locale === 'ja' && options.honorific ? `${name} 様` : name
+  return name && locale === 'ja' && options.honorific ? `${name}\u00a0様` : name
 }
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

@@ -14,7 +14,7 @@ export const commandMessages = defineMessages({
   resend: ['Resend email', 'メールを再送'],
   resendTitle: (_: string, name: string) => [
     `Resend this recipe’s email to ${name}?`,
-    `${name} 様にこのレシピのメールを再送しますか？`,
+    `${name}\u00a0様にこのレシピのメールを再送しますか？`,
   ],
   resendText: [
     'The same email as when the recipe was issued, with the same link.',
@@ -54,7 +54,7 @@ export const commandMessages = defineMessages({
   ],
   remindTitle: (_: string, name: string) => [
     `Send ${name} a reminder?`,
-    `${name} 様にリマインダーを送信しますか？`,
+    `${name}\u00a0様にリマインダーを送信しますか？`,
   ],
   remindText: [
     'You cannot send another reminder for some days.',

@@ -43,7 +43,7 @@ export const messages = defineMessages({
   emptyTab: ['No recipes in this list', 'この一覧にレシピはありません'],
   unsent: (name: string, at: string, course: string | null) => [
     `You have a draft${course ? ` “${course}”` : ''} for ${name} from ${at}.`,
-    `${name} 様の未発行の下書き${course ? `「${course}」` : ''}があります（${at}）。`,
+    `${name}\u00a0様の未発行の下書き${course ? `「${course}」` : ''}があります（${at}）。`,
   ],
   unsentNobody: (at: string, course: string | null) => [
     `You have a draft${course ? ` “${course}”` : ''} without a patient from ${at}.`,

@@ -161,7 +161,10 @@ export const messages = defineMessages({
   address: ['Address', 'お届け先'],
   addAddress: ['Add address', '住所を追加'],
   editAddress: ['Change', '変更'],
-  editAddressName: (name: string) => [`Change the address of ${name}`, `${name} 様の住所を変更`],
+  editAddressName: (name: string) => [
+    `Change the address of ${name}`,
+    `${name}\u00a0様の住所を変更`,
+  ],
   noAddress: ['Where should we deliver?', 'お届け先を入力してください。'],
   method: ['Delivery method', 'お届け方法'],
   arrives: (days: string) => [`Expected ${days}`, `お届け予定 ${days}`],

@@ -51,7 +51,7 @@ const messages = defineMessages({
   title: ['You are signed in', 'ログイン中です'],
   as: (name: string, email: string) => [
     `As ${name} (${email}).`,
-    `${name} 様（${email}）としてログインしています。`,
+    `${name}\u00a0様（${email}）としてログインしています。`,
   ],
   go: ['Continue', '続ける'],
   leave: ['Sign out', 'ログアウト'],

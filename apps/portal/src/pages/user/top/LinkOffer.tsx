@@ -150,7 +150,7 @@ const messages = defineMessages({
   until: (date: string, name: string | null) =>
     name === null
       ? [`Open until ${date}`, `回答期限：${date}`]
-      : [`For ${name}, open until ${date}`, `${name} 様宛、回答期限：${date}`],
+      : [`For ${name}, open until ${date}`, `${name}\u00a0様宛、回答期限：${date}`],
   birthDate: ['Date of birth', '生年月日'],
   birthDateHelp: [
     'Your new clinic has it on file and confirms with it that the invitation is for you. You have three attempts.',

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   ],
   unsent: (name: string, at: string, course: string | null) => [
     `You have a draft${course ? ` “${course}”` : ''} for ${name} from ${at}.`,
-    `${name} 様の未発行の下書き${course ? `「${course}」` : ''}があります（${at}）。`,
+    `${name}\u00a0様の未発行の下書き${course ? `「${course}」` : ''}があります（${at}）。`,
   ],
   unsentNobody: (at: string, course: string | null) => [
     `You have a draft${course ? ` “${course}”` : ''} without a patient from ${at}.`,
@@ -129,7 +129,7 @@ export const messages = defineMessages({
   freeFrom: (sum: string) => [`free from ${sum}`, `${sum}以上で無料`],
   optionalTotal: ['Optional products', '任意の商品'],
   preview: ['Preview as patient', '患者さんの画面を確認'],
-  previewTitle: (name: string) => [`What ${name} sees`, `${name} 様に表示される内容`],
+  previewTitle: (name: string) => [`What ${name} sees`, `${name}\u00a0様に表示される内容`],
   previewNobody: ['What the patient sees', '患者さんに表示される内容'],
   onlyYou: ['Only you see this', '患者さんには表示されません'],
   previewPdf: ['Schedule (PDF)', 'スケジュール（PDF）'],
@@ -137,7 +137,7 @@ export const messages = defineMessages({
   issue: ['Issue recipe', 'レシピを発行'],
   issueTitle: (name: string) => [
     `Issue this recipe to ${name}?`,
-    `${name} 様にこのレシピを発行しますか？`,
+    `${name}\u00a0様にこのレシピを発行しますか？`,
   ],
   issueTitleNobody: ['Issue this recipe?', 'このレシピを発行しますか？'],
   choosePatient: ['Choose the patient.', '患者さんを選択してください。'],
@@ -151,7 +151,7 @@ export const messages = defineMessages({
   ],
   startsOn: ['Starts on', '開始日'],
   validUntil: (date: string) => [`Valid until ${date}`, `有効期限：${date}`],
-  sendMail: (name: string) => [`Email ${name}`, `${name} 様にメールで知らせる`],
+  sendMail: (name: string) => [`Email ${name}`, `${name}\u00a0様にメールで知らせる`],
   supersede: (number: string, version: number) => [
     `End ${number} version ${version}, which this one replaces`,
     `${number} 第${version}版を終了する（この版に置き換え）`,
