@@ -50,3 +50,22 @@ it('asks for all who were chosen, as many at a time as one call answers', async 
   })
   await expect.poll(() => asked).toEqual([100, 1])
 })
+
+it('keeps what is typed while the picture of the cover is being read', async () => {
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      getContext() {}
+    },
+  )
+  const picture = Promise.withResolvers<object>()
+  vi.stubGlobal('createImageBitmap', () => picture.promise)
+  drawPart(<Fields />, answer)
+  const file = new File(['x'], 'cover.png', { type: 'image/png' })
+  fireEvent.change(screen.getByLabelText(/^Cover/), { target: { files: [file] } })
+  const name = screen.getByLabelText<HTMLInputElement>('Name')
+  fireEvent.change(name, { target: { value: 'Spring' } })
+  picture.resolve({ width: 10, height: 10 })
+  await screen.findByText('cover.png')
+  expect(name.value).toBe('Spring')
+})

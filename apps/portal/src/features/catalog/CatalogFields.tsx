@@ -30,7 +30,8 @@ export type CatalogValues = {
 /** Name, description, cover, and who sees the catalog. */
 export function CatalogFields(props: {
   values: CatalogValues
-  onChange: (values: CatalogValues) => void
+  /** Each change is made to what stands there then: a picture takes its time to be read. */
+  onChange: (change: (old: CatalogValues) => CatalogValues) => void
   /** The cover it has. */
   src: string | null
   nameError: string | undefined
@@ -38,7 +39,7 @@ export function CatalogFields(props: {
 }) {
   const t = useText(catalogWords)
   const { values } = props
-  const set = (change: Partial<CatalogValues>) => props.onChange({ ...values, ...change })
+  const set = (change: Partial<CatalogValues>) => props.onChange((old) => ({ ...old, ...change }))
   return (
     <>
       <Field

@@ -58,7 +58,7 @@ export function EditPanel(props: PanelProps) {
       <KeptNotice kept={input.kept} />
       <CatalogFields
         values={values}
-        onChange={(next) => input.set({ ...values, ...next })}
+        onChange={(change) => input.set((old) => ({ ...old, ...change(old) }))}
         src={catalog.cover}
         nameError={isNamed ? undefined : t.nameMissing}
         coverError={save.error?.errors.cover?.[0]}
