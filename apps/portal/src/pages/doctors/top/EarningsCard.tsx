@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { Panel } from '../../../features/Panel.tsx'
+import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 import { NextPayout } from './NextPayout.tsx'
@@ -20,6 +21,7 @@ export const earningsQuery = q('/api/doctor/earnings')
 export function EarningsCard() {
   const t = useText(messages)
   const query = useQuery(earningsQuery)
+  const { time_zone: timeZone } = useMe('doctor')
   return (
     <Panel
       title={t.earnings}
@@ -67,7 +69,7 @@ export function EarningsCard() {
                   label: t.unpaid,
                   value: <Money amount={data.unpaid} currency={data.currency} accent />,
                 },
-                { label: t.nextPay, value: <NextPayout earnings={data} /> },
+                { label: t.nextPay, value: <NextPayout earnings={data} timeZone={timeZone} /> },
                 { label: t.lastStatement, value: data.last_statement?.number ?? t.noStatement },
               ]}
             />

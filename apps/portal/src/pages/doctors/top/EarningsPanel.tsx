@@ -26,6 +26,7 @@ import { Loaded } from '../../../features/Loaded.tsx'
 import DoctorOrder from '../../../features/order/DoctorOrder.tsx'
 import { orderQuery } from '../../../features/order/forDoctor.tsx'
 import { Quiet } from '../../../features/Panel.tsx'
+import { useMe } from '../../../features/useMe.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { earningsQuery } from './EarningsCard.tsx'
 import { EarningsChart } from './EarningsChart.tsx'
@@ -94,6 +95,7 @@ function Balance() {
   const t = useText(earningsMessages)
   const locale = useLocale()
   const { data } = useQuery(earningsQuery)
+  const { time_zone: timeZone } = useMe('doctor')
   if (!data) return null
   const money = (amount: number) => <Money amount={amount} currency={data.currency} />
   return (
@@ -106,7 +108,7 @@ function Balance() {
       <FactList
         columns={3}
         facts={[
-          { label: t.nextPay, value: <NextPayout earnings={data} /> },
+          { label: t.nextPay, value: <NextPayout earnings={data} timeZone={timeZone} /> },
           { label: t.unpaid, value: money(data.unpaid) },
           { label: t.pending, value: money(data.pending) },
           { label: t.eligible, value: money(data.eligible) },

@@ -6,7 +6,11 @@ import { DateText, Money } from '@officina/ui/values'
 import { earningsMessages } from './earningsMessages.ts'
 
 /** What is paid next and when; or, when nothing is, what it waits for. */
-export function NextPayout(props: { earnings: components['schemas']['DoctorEarnings'] }) {
+export function NextPayout(props: {
+  earnings: components['schemas']['DoctorEarnings']
+  /** The shop's: its day decides whether a payout is late. */
+  timeZone: string | undefined
+}) {
   const t = useText(earningsMessages)
   const locale = useLocale()
   const { currency, unpaid, ...next } = props.earnings
@@ -21,8 +25,7 @@ export function NextPayout(props: { earnings: components['schemas']['DoctorEarni
             <div>{t.paySent}</div>
           ) : next.next_status === 'failed' ? (
             <div>{t.payFailed}</div>
-          ) : next.next_pay_on <
-            dateIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone) ? (
+          ) : next.next_pay_on < dateIn(new Date(), props.timeZone) ? (
             <div>{t.payLate(formatDate(next.next_pay_on, locale))}</div>
           ) : (
             <>
