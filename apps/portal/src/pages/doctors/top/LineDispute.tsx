@@ -16,8 +16,13 @@ type Props = { statementId: string; line: Line; currency: string }
 type Dispute = NonNullable<Line['dispute']>
 
 /** The dispute of a line with its answer, or the way to dispute it while that is possible. */
-export function LineDispute({ isOpen, ...props }: Props & { isOpen: boolean }) {
+export function LineDispute({
+  isOpen,
+  isReadOnly,
+  ...props
+}: Props & { isOpen: boolean; isReadOnly: boolean }) {
   const { dispute, type } = props.line
+  if (isReadOnly) return dispute && <Asked dispute={dispute} />
   const mayAsk = isOpen && disputable.has(type) && (!dispute || dispute.status === 'withdrawn')
   return (
     <>

@@ -10,6 +10,16 @@ const id = '019ab0c0-0000-7000-8000-000000000001'
 const patient = { id: '019ab0c0-0000-7000-8000-000000000002', last_name: 'Reed', first_name: 'Ann' }
 const page = `/doctors/patients/${patient.id}`
 
+const shown = (task: Task, isReadOnly: boolean) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <NeedsYou
+        practice={{ needs_you: [task], needs_you_total: 1 } as unknown as Practice}
+        isReadOnly={isReadOnly}
+      />
+    </MemoryRouter>,
+  )
+
 it.each<[Task['kind'], Task['patient'], string]>([
   ['request', patient, `/doctors/top?panel=requests&request=${id}`],
   ['product_report', patient, `${page}?report=${id}`],
@@ -22,11 +32,13 @@ it.each<[Task['kind'], Task['patient'], string]>([
 ])('%s leads to where it is done', (kind, who, to) => {
   const label = kind === 'request' ? 'refill' : 'Zinc & C'
   const task: Task = { kind, id, patient: who, label, at: null, count: 1, successor: null }
-  const practice = { needs_you: [task], needs_you_total: 1 } as unknown as Practice
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <NeedsYou practice={practice} />
-    </MemoryRouter>,
-  )
+  const html = shown(task, false)
   expect(html).toContain(`href="${to.replaceAll('&', '&amp;')}"`)
+})
+
+it('a suspended doctor is told of a successor and cannot put it into recipes', () => {
+  const successor = { id, title: 'Zinc Plus' } as Task['successor']
+  const task = { kind: 'product_at_risk', id, label: 'Zinc', count: 1, successor } as Task
+  expect(shown(task, false)).toContain('Replace with Zinc Plus')
+  expect(shown(task, true)).not.toContain('Replace with')
 })

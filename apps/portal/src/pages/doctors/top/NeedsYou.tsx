@@ -21,7 +21,7 @@ import { placeOfTask, type Task, taskText, verbOf } from './taskText.ts'
 import type { Practice } from './types.ts'
 
 /** What waits for the doctor, each leading to where it is done. */
-export function NeedsYou({ practice }: { practice: Practice }) {
+export function NeedsYou({ practice, isReadOnly }: { practice: Practice; isReadOnly: boolean }) {
   const t = useText(messages)
   const words = useText(requestMessages)
   const { needs_you: tasks, needs_you_total: total } = practice
@@ -30,7 +30,7 @@ export function NeedsYou({ practice }: { practice: Practice }) {
       {tasks.length === 0 && <Quiet>{t.nothing}</Quiet>}
       <Box component="ul" sx={list}>
         {tasks.map((task) => (
-          <TaskRow key={`${task.kind}${task.id}`} task={task} />
+          <TaskRow key={`${task.kind}${task.id}`} task={task} isReadOnly={isReadOnly} />
         ))}
       </Box>
       {total > tasks.length && <Quiet>{t.moreTasks(total - tasks.length)}</Quiet>}
@@ -41,7 +41,7 @@ export function NeedsYou({ practice }: { practice: Practice }) {
   )
 }
 
-function TaskRow({ task }: { task: Task }) {
+function TaskRow({ task, isReadOnly }: { task: Task; isReadOnly: boolean }) {
   const locale = useLocale()
   const t = useText(messages)
   const words = taskText(task, t)
@@ -68,7 +68,7 @@ function TaskRow({ task }: { task: Task }) {
           {task.patient && task.at && ' · '}
           {task.at && <TimeAgo value={task.at} />}
         </div>
-        {task.successor && (
+        {task.successor && !isReadOnly && (
           <ReplaceProduct
             product={{ id: task.id, title: task.label ?? '' }}
             successor={task.successor}

@@ -75,7 +75,7 @@ export function Practice(props: { practice: PracticeNumbers; status: string }) {
       )}
       <Box sx={columns}>
         <Box sx={stack}>
-          <NeedsYou practice={practice} />
+          <NeedsYou practice={practice} isReadOnly={isReadOnly} />
           {!isFirstRun && <Stats practice={practice} />}
           <Later>{!isFirstRun && <RecentOrders orders={practice.recent_orders} />}</Later>
         </Box>

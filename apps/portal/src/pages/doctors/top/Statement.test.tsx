@@ -2,6 +2,7 @@ import { setViewerZone } from '@officina/shared/format'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawPart } from '../../../testing/part.tsx'
+import { LineDispute } from './LineDispute.tsx'
 import { Statement } from './Statement.tsx'
 
 afterEach(() => {
@@ -21,4 +22,13 @@ it('was paid on a day of the shop, whatever day it was where it is read', async 
   }
   drawPart(<Statement id="s" />, () => statement)
   expect(await screen.findByText('23 Nov 2026')).toBeTruthy()
+})
+
+it('shows a suspended doctor what was disputed, and nothing to send', () => {
+  const dispute = { id: 'd', status: 'open', message: 'Too little', answer: null }
+  const line = { id: 'l', type: 'commission', product: 'Zinc', amount: 100, dispute } as never
+  const of = { statementId: 's', currency: 'USD', line, isOpen: true }
+  drawPart(<LineDispute {...of} isReadOnly />, () => ({}))
+  expect(screen.getByText('Too little')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -47,13 +47,14 @@ export function Statement({ id }: { id: string }) {
 function Shown({ statement }: { statement: Detail }) {
   const t = useText(earningsMessages)
   const locale = useLocale()
-  const { time_zone: zone } = useMe('doctor')
+  const { time_zone: zone, status } = useMe('doctor')
   const columns = useLineColumns(statement.currency, (line) => (
     <LineDispute
       statementId={statement.id}
       line={line}
       currency={statement.currency}
       isOpen={statement.dispute_until !== null}
+      isReadOnly={status !== 'approved'}
     />
   ))
   const money = (amount: number) => <Money amount={amount} currency={statement.currency} />
@@ -116,7 +117,7 @@ function Shown({ statement }: { statement: Detail }) {
       <Typography variant="h2" component="h3" sx={{ mt: 7, mb: 4 }}>
         {t.lines}
       </Typography>
-      {statement.dispute_until && (
+      {statement.dispute_until && status === 'approved' && (
         <Box sx={{ mb: 2 }}>
           <Quiet>{t.objectUntil(formatDateTime(statement.dispute_until, locale))}</Quiet>
         </Box>
