@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { invalidate, useApiMutation } from '@officina/client/query'
+import { invalidate, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { useOpened } from '@officina/ui/keptInput.ts'
 import { lazyPart } from '@officina/ui/lazyPart'
@@ -88,7 +88,12 @@ export function CatalogActions({ catalog }: { catalog: Catalog }) {
               body: { revision: catalog.revision },
             })
           }
-          onClose={close}
+          onClose={() => {
+            rereadAfterConflict(queryClient, archive.error, changedByCatalog)
+            if (archive.error?.status === 409) void revalidate()
+            archive.reset()
+            close()
+          }}
         />
       )}
     </>

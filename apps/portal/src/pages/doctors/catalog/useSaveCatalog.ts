@@ -1,6 +1,7 @@
 import { api } from '@officina/client/api'
-import { useApiMutation } from '@officina/client/query'
+import { rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { useText } from '@officina/ui/text'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { changedByCatalog } from '../../../features/catalog/addItem.ts'
 import { catalogWords } from '../../../features/catalog/words.ts'
@@ -28,6 +29,7 @@ export function useSaveCatalog(
   along?: () => Promise<unknown>,
 ) {
   const words = useText(catalogWords)
+  const queryClient = useQueryClient()
   const saved = useRef<number>(undefined)
   const change = async (changes: Changes) => {
     const answer = await api.patch('/api/doctor/catalogs/{catalogId}', {
@@ -44,6 +46,11 @@ export function useSaveCatalog(
       await onSaved()
       toast.success(words.saved)
       onClose()
+    },
+    // whoever closes the panel and opens it again begins with the catalog as it is now
+    onError: (error) => {
+      rereadAfterConflict(queryClient, error, changedByCatalog)
+      if (error.status === 409) void onSaved()
     },
   })
   return { error: save.error, pending: save.isPending, send: save.mutate }

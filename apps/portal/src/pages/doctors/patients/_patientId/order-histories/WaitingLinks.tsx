@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type ListRow, listQ, useApiMutation } from '@officina/client/query'
+import { type ListRow, listQ, rereadAfterConflict, useApiMutation } from '@officina/client/query'
 import { formatDateTime } from '@officina/shared/format'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { useJoin, useLocale, useText } from '@officina/ui/text'
 import { unbroken } from '@officina/ui/unbroken'
 import { Money } from '@officina/ui/values'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Panel } from '../../../../../features/Panel.tsx'
 import { toast } from '../../../../../features/toast.tsx'
@@ -78,8 +78,9 @@ function Row({ link }: { link: Link }) {
 function Ask(props: { link: Link; asked: 'resend' | 'withdraw'; onClose: () => void }) {
   const { link, asked, onClose } = props
   const t = useText(linkMessages)
+  const queryClient = useQueryClient()
   const run = useApiMutation('post', `/api/doctor/pay-links/{payLinkId}/${asked}`, {
-    invalidates: ['/api/doctor/patients'],
+    invalidates: shown,
     onSuccess: () => {
       toast.success(t[asked].done)
       onClose()
@@ -98,10 +99,16 @@ function Ask(props: { link: Link; asked: 'resend' | 'withdraw'; onClose: () => v
           body: { revision: link.revision },
         })
       }
-      onClose={onClose}
+      onClose={() => {
+        // paid, begun or sent again meanwhile
+        rereadAfterConflict(queryClient, run.error, shown)
+        onClose()
+      }}
     />
   )
 }
+
+const shown = ['/api/doctor/patients'] as const
 
 const row = {
   display: 'flex',
