@@ -11,12 +11,14 @@ import { SidePanel } from '@officina/ui/SidePanel'
 import { CardSkeleton } from '@officina/ui/skeletons'
 import { EmptyState } from '@officina/ui/states'
 import { useLocale, useText } from '@officina/ui/text'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { Loaded } from '../../../../../features/Loaded.tsx'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
 import { type Order, orderQuery } from '../../../../../features/order/forDoctor.tsx'
+import { takesRecipes } from '../../../../../features/patient/PatientActions.tsx'
+import { patientQuery } from '../../../../../features/patient/PatientFrame.tsx'
 import { toast } from '../../../../../features/toast.tsx'
 import { useMe } from '../../../../../features/useMe.ts'
 import { saveFile, savePdf } from '../../../../../features/useSaveFile.ts'
@@ -56,6 +58,7 @@ function Actions({ order }: { order: Order }) {
   const locale = useLocale()
   const navigate = useNavigate()
   const isReadOnly = useMe('doctor').status !== 'approved'
+  const { data: patient } = useSuspenseQuery(patientQuery(useParams().patientId ?? ''))
   const [isReporting, setIsReporting] = useOpened<boolean>(`problem ${order.id}`)
   const again = useApiMutation('post', '/api/doctor/orders/{orderId}/recipe-draft', {
     invalidates: ['/api/doctor/recipes'],
@@ -82,7 +85,7 @@ function Actions({ order }: { order: Order }) {
       <Button onClick={() => void receipt()}>
         {hasReceipt(order.payment_state) ? t.receipt : t.statement}
       </Button>
-      {!isReadOnly && (
+      {!isReadOnly && takesRecipes(patient) && (
         <Button
           variant="contained"
           disabled={again.isPending}
