@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { startTestApp } from '../testing/harness.ts'
+import { startSilentServer } from '../testing/httpServer.ts'
 import { startS3 } from '../testing/s3.ts'
 import { backupName } from './keep.ts'
 import { makeKey } from './keyFile.ts'
@@ -86,17 +85,11 @@ it('metrics go on with the newest backup they have seen while the bucket does no
   onTestFinished(() => void vi.useRealTimers())
   expect(await newest()).toBe(seen)
   // it takes the connection, and says nothing
-  const sockets: Socket[] = []
-  const silent = createServer((socket) => void sockets.push(socket.on('error', () => {})))
-  await once(silent.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    silent.close()
-  })
-  const { port } = silent.address() as AddressInfo
-  t.app.ports.config.s3 = { ...access, endpoint: `http://127.0.0.1:${port}` }
+  const silent = await startSilentServer()
+  onTestFinished(silent.close)
+  t.app.ports.config.s3 = { ...access, endpoint: `http://${silent.host}` }
   vi.setSystemTime(Date.now() + 301_000)
   expect(await newest()).toBe(seen)
-  expect(sockets.length).toBeGreaterThan(0)
+  expect(silent.taken()).toBeGreaterThan(0)
   await t.close()
 })

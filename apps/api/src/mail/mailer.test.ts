@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { expect, it, onTestFinished } from 'vitest'
+import { startSilentServer } from '../testing/httpServer.ts'
 import { freePort } from '../testing/serverProcess.ts'
 import { createMailer } from './mailer.ts'
 
@@ -40,16 +39,10 @@ it('keeps its connection from one mail to the next', async () => {
 })
 
 it('waits for a mail server that says nothing no longer than it was told to', async () => {
-  const sockets: Socket[] = []
-  const silent = createServer((socket) => void sockets.push(socket.on('error', () => {})))
-  await once(silent.listen(0, '127.0.0.1'), 'listening')
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    silent.close()
-  })
-  const { port } = silent.address() as AddressInfo
+  const silent = await startSilentServer()
+  onTestFinished(silent.close)
   const waits = { connectionTimeout: 100, greetingTimeout: 100, socketTimeout: 100 }
-  const mailer = createMailer(`smtp://127.0.0.1:${port}`, waits)
+  const mailer = createMailer(`smtp://${silent.host}`, waits)
   await expect(mailer.send(message)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
   mailer.close()
 }, 10_000)

@@ -1,3 +1,4 @@
+import { literalWords } from '../frozen.ts'
 import { boolean, index, integer, pgTable, type SQL, sql, uniqueIndex, uuid } from '../sql.ts'
 import { accounts } from './account.ts'
 import { at, bounds, id, idOf, newest, revision, searchText, stamps } from './columns.ts'
@@ -15,12 +16,13 @@ export const patientStatuses = [
   'anonymised',
 ] as const
 
-/** Whether recipes can be written for a patient of that `status`. */
-export const whereTreated = (status: SQL): SQL =>
-  sql`${status} in ('registered_by_doctor', 'invited', 'active')`
+/** Of those for whom recipes can be written. */
+const treated: readonly string[] = ['registered_by_doctor', 'invited', 'active']
 
-export const isTreated = ({ status }: { status: string }): boolean =>
-  ['registered_by_doctor', 'invited', 'active'].includes(status)
+export const isTreated = ({ status }: { status: string }): boolean => treated.includes(status)
+
+/** The same where the database has the status. */
+export const whereTreated = (status: SQL): SQL => sql`${status} in ${literalWords(treated)}`
 
 export const invitationStatuses = [
   'pending',

@@ -1,5 +1,6 @@
 import { type AppliedDiscount, applyDiscounts, type Discount, sumDiscounts } from '../discounts.ts'
 import { allocate, includedTax, percentOf } from '../money.ts'
+import { isFree } from '../platform/shipping.ts'
 import type { TaxTerms } from '../platform/tax.ts'
 
 export type PriceInput = {
@@ -60,8 +61,7 @@ export function priceCart(input: PriceInput): PricedCart {
   const subtotal = sum(goods.map((line) => line.gross))
   const discount = sum(goods.map((line) => line.discount))
   const net = subtotal - discount
-  const isFree = shipping.freeFrom !== null && net >= shipping.freeFrom
-  const shippingPrice = lines.length === 0 || isFree ? 0 : shipping.price
+  const shippingPrice = lines.length === 0 || isFree(shipping, net) ? 0 : shipping.price
   const { taxes, parts } = taxOn(
     [
       ...goods.map((line, i) => ({ price: line.net, taxRateBp: lines[i]?.taxRateBp ?? 0 })),

@@ -42,6 +42,10 @@ export const minimumOf = (settings: ShopSettings, zone: ShippingZone): number =>
 type Goods = { total: number; weightG: number }
 export type OfferedMethod = ShippingMethod & { fee: number; freeFrom: number | null }
 
+/** Whether delivery costs nothing for goods of that sum after discounts. */
+export const isFree = ({ freeFrom }: Pick<OfferedMethod, 'freeFrom'>, goods: number): boolean =>
+  freeFrom !== null && goods >= freeFrom
+
 /** The methods that are offered in a zone with their fees for these goods, in the shop's order. */
 export const offeredMethods = (
   settings: ShopSettings,

@@ -12,7 +12,7 @@ import { openTo } from '../catalog/visible.ts'
 import { memberRates } from '../discount/inForce.ts'
 import { notFound } from '../errors.ts'
 import { percentOf } from '../money.ts'
-import { arrival, offeredMethods, shipsOn, zoneOf } from '../platform/shipping.ts'
+import { arrival, isFree, offeredMethods, shipsOn, zoneOf } from '../platform/shipping.ts'
 import { nextOrderOn, refusalOf } from '../recipe/orderable.ts'
 import { findRunningLine } from '../recipe/runningLine.ts'
 import { dosageOf } from '../recipe/substitutes.ts'
@@ -87,7 +87,7 @@ export async function getProductForPatient(ctx: PatientCtx, id: string): Promise
     methods: (isHosted ? [] : offeredMethods(settings, zone, goods)).map((method) => ({
       method: method.key,
       name: method.name,
-      price: method.freeFrom !== null && goods.total >= method.freeFrom ? 0 : method.fee,
+      price: isFree(method, goods.total) ? 0 : method.fee,
       arrives: arrival(leaves, method, settings),
     })),
   }

@@ -15,6 +15,7 @@ import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
 import { Breadcrumbs } from '../../schema/Breadcrumbs.tsx'
 import { RelatedList } from '../../schema/RelatedList.tsx'
 import { unitsOf } from '../../schema/units.ts'
+import { scanned } from './parcel.ts'
 import { ReceiveFields } from './ReceiveFields.tsx'
 import type { Shelf } from './stockActions.ts'
 
@@ -55,7 +56,7 @@ export default function Receive() {
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'product', order: 'ASC' },
     })
-    const exact = data.find(({ sku }) => sku.toLowerCase() === code.toLowerCase())
+    const exact = data.find(({ sku }) => scanned(sku) === scanned(code))
     const found = exact ?? (data.length === 1 ? data[0] : undefined)
     setShelf(found && { ...found, key: idempotencyKey() })
     if (!found)
