@@ -4,6 +4,7 @@ import { type Ctx, inTransaction } from '../context.ts'
 import { createListener, type Listener } from '../db/listener.ts'
 import { audit } from '../entities/audit.ts'
 import type { Mail } from '../mail/content.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { sendMail } from '../mail/send.ts'
 import { createExecutioner } from '../testing/backends.ts'
 import { useClinic } from '../testing/harness.ts'
@@ -121,4 +122,34 @@ it('looks for jobs where the database cannot be listened to', async () => {
   const ctx = { ...t.ctx, jobs }
   await inTransaction(ctx, (tx) => sendMail(tx, mail, { to: 'found@example.org', locale: 'en' }))
   await expect.poll(() => statusOf('found@example.org'), { timeout: 5_000 }).toEqual(['sent'])
+})
+
+it('delivers five mails at once, and each for itself', async () => {
+  await jobs.stop()
+  jobs = createBossJobs(t.appUrl, { work: true, listener })
+  const sent: string[] = []
+  let [underWay, most] = [0, 0]
+  const mailer: Mailer = {
+    async send({ to }) {
+      most = Math.max(most, ++underWay)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      underWay--
+      if (to.address === 'five-3@example.org') throw new Error('away')
+      sent.push(to.address)
+    },
+    close() {},
+  }
+  const ctx = { ...t.ctx, jobs }
+  const many = Array.from({ length: 10 }, (_, at) => `five-${at}@example.org`)
+  await inTransaction(ctx, async (tx) => {
+    for (const to of many) await sendMail(tx, mail, { to, locale: 'en' })
+  })
+  await jobs.start({ ...t.app.ports, jobs, mailer })
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(9)
+  expect(most).toBe(5)
+  const failed = () =>
+    t.app.ports.pool.query(
+      "select data from pgboss.job where name = 'mail.deliver' and state = 'retry'",
+    )
+  await expect.poll(async () => (await failed()).rowCount).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { type Db, PgBoss } from 'pg-boss'
+import { type Db, type JobResult, PgBoss } from 'pg-boss'
 import { type Ctx, systemCtx } from '../context.ts'
 import { createPool } from '../db/client.ts'
 import type { Listener } from '../db/listener.ts'
@@ -59,14 +59,24 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
       if (!options.work) return
       for (const [name, handler] of Object.entries(jobHandlers)) {
         let worker = ''
+        const batchSize = name === 'mail.deliver' ? mailsAtOnce : 1
         worker = await boss.work(
           name,
-          { ...(isAwaited(name) ? awaited : others), batchSize: 1 },
-          async ([job]) => {
+          { ...(isAwaited(name) ? awaited : others), batchSize, perJobResults: true },
+          (batch) => {
             // where there was one there may be more
             boss.notifyWorker(worker)
-            const work = () => handler(systemCtx(ports), job?.data, job?.signal)
-            await (options.within ? options.within(name, work) : work())
+            return Promise.all(
+              batch.map(async ({ id, data, signal }): Promise<JobResult> => {
+                const work = () => handler(systemCtx(ports), data, signal)
+                try {
+                  await (options.within ? options.within(name, work) : work())
+                  return { id, status: 'completed' }
+                } catch (output) {
+                  return { id, status: 'failed', output }
+                }
+              }),
+            )
           },
         )
       }
@@ -131,6 +141,9 @@ const listenOn =
       }, 5_000)
     })
 const test = 'officina.test'
+
+/** A mail waits for the mail server, and for no other mail: as many are under way as the mailer keeps connections. */
+const mailsAtOnce = 5
 
 /** Work that somebody sits and waits for: mails and what leads to them, and imports. */
 const isAwaited = (name: string) => /^(mail|account|import)\./.test(name)
