@@ -10881,6 +10881,8 @@ export interface components {
             news: boolean;
             order_placed: boolean;
             patient_activated: boolean;
+            /** @description Campaigns and product news too; off unless asked for in the application. */
+            product_news: boolean;
             recipe_expiring: boolean;
             requests: boolean;
             statements: boolean;
@@ -11265,6 +11267,7 @@ export interface components {
                 news?: boolean;
                 order_placed?: boolean;
                 patient_activated?: boolean;
+                product_news?: boolean;
                 recipe_expiring?: boolean;
                 requests?: boolean;
                 statements?: boolean;

@@ -29,7 +29,10 @@ export async function getDoctorAccount(ctx: DoctorCtx): Promise<Account> {
     documents: await listDocuments(ctx),
     locale: account.locale,
     time_zone: account.timezone,
-    notifications: choicesOf('doctor', account.notificationPrefs),
+    notifications: {
+      ...choicesOf('doctor', account.notificationPrefs),
+      product_news: doctor.marketingMail,
+    },
   }
 }
 

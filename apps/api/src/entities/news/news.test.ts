@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { accounts } from '../../db/schema/account.ts'
-import { doctors } from '../../db/schema/doctor.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { auditLog, news, newsReads } from '../../db/schema/platform.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
@@ -383,13 +382,21 @@ describe('mails', () => {
   })
 
   it('advertise to those doctors alone who asked for it', async () => {
-    await t.change(doctors, skin.id, { marketingMail: true })
+    const choose = (product_news: boolean) =>
+      skin.browser.patch('/api/doctor/account/preferences', { notifications: { product_news } })
+    expect((await choose(true)).data.notifications).toMatchObject({
+      product_news: true,
+      news: true,
+    })
     const pack = { title: 'New pack', category: 'product', audience: 'doctors' }
     await publish({ ...pack, channels: ['email'] })
     const subjects = async ({ email }: Person) =>
       (await mailsTo(t, email)).map((mail) => mail.subject)
     expect(await subjects(skin)).toContain('New pack')
     expect(await subjects(doctor)).not.toContain('New pack')
+    await choose(false)
+    await publish({ ...pack, title: 'Newer pack', channels: ['email'] })
+    expect(await subjects(skin)).not.toContain('Newer pack')
   })
 
   it('can be tried on oneself', async () => {

@@ -188,6 +188,7 @@ const mailWords = defineMessages({
       ],
       statements: ['A statement was closed or paid', '精算書の確定と振込'],
       news: ['News', 'お知らせ'],
+      product_news: ['Campaigns and product news too', 'キャンペーン・商品のご案内も受け取る'],
     },
     patient: {
       recipe_reminder: ['Reminder to order from a recipe', '未注文のレシピのお知らせ'],
