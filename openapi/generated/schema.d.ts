@@ -8122,7 +8122,7 @@ export interface components {
             amount?: number;
             count: number;
             /** @enum {string} */
-            kind: "to_ship" | "to_pick" | "to_hand_over" | "delivery_problems" | "backorders" | "applications" | "deletions" | "awaiting_payment" | "refunds_due" | "refunds_to_confirm" | "statements_to_approve" | "statements_to_pay" | "disputes" | "news_drafts" | "news_scheduled";
+            kind: "to_ship" | "to_pick" | "to_hand_over" | "delivery_problems" | "backorders" | "applications" | "deletions" | "awaiting_payment" | "refunds_due" | "refunds_to_confirm" | "refunds_to_pay_out" | "statements_to_approve" | "statements_to_pay" | "disputes" | "news_drafts" | "news_scheduled";
             /**
              * Format: date-time
              * @description Since when the oldest waits; of scheduled news when the next is published.

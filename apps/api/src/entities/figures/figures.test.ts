@@ -540,6 +540,7 @@ it('counts what waits as the list that it leads to does', async () => {
     awaiting_payment: ['orders', { tab: 'awaiting_payment' }],
     refunds_due: ['orders', { flag: ['refund_due'] }],
     refunds_to_confirm: ['orders', { flag: ['refund_to_confirm'] }],
+    refunds_to_pay_out: ['refunds', { status: ['to_pay_out'] }],
     statements_to_approve: ['settlements', { status: ['closed'] }],
     statements_to_pay: ['settlements', { status: ['approved', 'paying', 'failed'] }],
     applications: ['doctors', { status: ['applied', 'needs_info'] }],

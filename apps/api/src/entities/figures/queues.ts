@@ -6,6 +6,7 @@ import { type SQL, sql } from '../../db/sql.ts'
 import type { Permission } from '../admin/permissions.ts'
 import { due } from '../order/received.ts'
 import { tabCondition } from '../order/tabs.ts'
+import { refundStatus } from '../refund/list.ts'
 import { isoOf } from '../wire.ts'
 
 type Queue = components['schemas']['AdminQueue']
@@ -84,6 +85,15 @@ const waiting = (ctx: AdminCtx): Partial<Record<Permission, Waiting[]>> => ({
       from: sql`orders where flags <> '{}' and flags @> '{refund_to_confirm}'`,
       since: sql`(refund_request->>'at')::timestamptz`,
       amount: sql`(refund_request->>'amount')::bigint`,
+    },
+  ],
+  'order.payment': [
+    {
+      kind: 'refunds_to_pay_out',
+      from: sql`refunds join orders on orders.id = refunds.order_id
+        where refunds.state <> 'credited' and ${refundStatus} = 'to_pay_out'`,
+      since: sql`refunds.created_at`,
+      amount: sql`refunds.amount`,
     },
   ],
   'doctor.read': [

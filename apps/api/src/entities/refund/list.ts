@@ -10,7 +10,7 @@ import { personName } from '../wire.ts'
 /** As `isChargedBack` tells it. */
 const chargedBack = sql`(${refunds.state} = 'failed' and ${orders.chargebackLostAt} is not null)`
 
-const status = sql<string>`case when ${refunds.state} = 'done' then 'paid_out' when ${chargedBack} then 'charged_back'
+export const refundStatus = sql<string>`case when ${refunds.state} = 'done' then 'paid_out' when ${chargedBack} then 'charged_back'
   when ${refunds.state} = 'failed' or ${refunds.paymentId} is null then 'to_pay_out' else 'on_its_way' end`
 
 /** Refunds of all orders; those that a shop has given back are none of ours, and of a lowered invoice none is paid. */
@@ -25,12 +25,12 @@ export const refundList = defineList('adminListRefunds', {
     method: orders.paymentMethod,
     can_retry: sql<boolean>`(${refunds.state} = 'failed' and ${refunds.paymentId} is not null
       and ${orders.chargebackLostAt} is null)`,
-    status,
+    status: refundStatus,
   },
   filters: {
     q: (q) =>
       sql`(${numberHolds(sql`${orders.number}`, q)} or ${everyWord(sql`${patients.searchText}`, q)})`,
-    status: (wanted) => sql`${status} = any(${sql.param(wanted)}::text[])`,
+    status: (wanted) => sql`${refundStatus} = any(${sql.param(wanted)}::text[])`,
   },
   joinedFilters: ['q', 'status'],
   order: ['created_at', 'ASC'],

@@ -112,6 +112,7 @@ const messages = defineMessages({
     awaiting_payment: ['Orders awaiting payment', '入金待ちの注文'],
     refunds_due: ['Refunds due', '要返金'],
     refunds_to_confirm: ['Refunds to confirm', '返金の承認待ち'],
+    refunds_to_pay_out: ['Refunds to pay out', '支払い待ちの返金'],
     statements_to_approve: ['Statements to approve', '承認待ちの精算書'],
     statements_to_pay: ['Statements to pay', '振込待ちの精算書'],
     disputes: ['Open disputes', '未回答の異議'],

@@ -24,6 +24,7 @@ export const groups: Record<Group, { [kind in Kind]?: string }> = {
     awaiting_payment: ordersIn('awaiting_payment'),
     refunds_due: flagged('refund_due'),
     refunds_to_confirm: flagged('refund_to_confirm'),
+    refunds_to_pay_out: listOf('/refunds', { status: ['to_pay_out'] }),
     statements_to_approve: listOf('/settlements', { status: ['closed'] }),
     statements_to_pay: listOf('/settlements', { status: ['approved', 'paying', 'failed'] }),
     disputes: listOf('/settlements', { disputed: true }),
