@@ -1,17 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { CoreAdminContext, ListContextProvider, memoryStore } from 'react-admin'
+import { CoreAdminContext, ListContextProvider, memoryStore, type Store } from 'react-admin'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import SavedQueriesPanel from './SavedQueriesPanel.tsx'
 
-it('drops no saved view for one too many', () => {
-  const sort = { field: 'name', order: 'ASC' }
-  const queries = Array.from({ length: 30 }, (_, n) => ({ name: `View ${n}`, filter: {}, sort }))
-  const list = { filterValues: {}, sort, perPage: 25 }
+const sort = { field: 'name', order: 'ASC' }
+const draw = (store: Store) =>
   render(
     <MemoryRouter>
-      <CoreAdminContext store={memoryStore({ 'orders.queries': queries })}>
-        <ListContextProvider value={list as never}>
+      <CoreAdminContext store={store}>
+        <ListContextProvider value={{ filterValues: {}, sort, perPage: 25 } as never}>
           <SavedQueriesPanel
             storeKey="orders"
             columns={{ shown: [] } as never}
@@ -21,8 +19,21 @@ it('drops no saved view for one too many', () => {
       </CoreAdminContext>
     </MemoryRouter>,
   )
-  const type = (value: string) =>
-    fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+
+it('adds a view to those that another browser has saved meanwhile', async () => {
+  const store = memoryStore({ 'orders.queries': [] })
+  const there = [{ name: 'From there', filter: {}, sort }]
+  draw(Object.assign(store, { load: async () => store.setItem('orders.queries', there) }))
+  await screen.findByRole('button', { name: 'From there' })
+  type('From here')
+  fireEvent.submit(screen.getByRole('textbox'))
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('drops no saved view for one too many', () => {
+  const queries = Array.from({ length: 30 }, (_, n) => ({ name: `View ${n}`, filter: {}, sort }))
+  draw(memoryStore({ 'orders.queries': queries }))
   type('Another')
   fireEvent.submit(screen.getByRole('textbox'))
   expect(screen.getAllByRole('listitem')).toHaveLength(30)

@@ -4,9 +4,10 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { Field } from '@officina/ui/Field'
 import { defineMessages, useText } from '@officina/ui/text'
-import { useState } from 'react'
-import { useListContext, useStore } from 'react-admin'
+import { useEffect, useState } from 'react'
+import { useListContext, useStore, useStoreContext } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router'
+import type { AccountStore } from '../providers/store.ts'
 import { type Browsing, browsingSearch } from './browsing.ts'
 import type { Columns } from './useColumns.ts'
 
@@ -21,6 +22,9 @@ export default function SavedQueriesPanel(props: {
 }) {
   const t = useText(messages)
   const [queries, setQueries] = useStore<readonly Query[]>(`${props.storeKey}.queries`, [])
+  const store = useStoreContext() as Partial<AccountStore>
+  // another browser of the account may have saved some since: a new one is added to those
+  useEffect(() => void store.load?.().catch(() => undefined), [store])
   const [name, setName] = useState('')
   const { filterValues, sort } = useListContext()
   const apply = useApply(props.columns)
