@@ -4,6 +4,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { ensureAppRole } from './appRole.ts'
+import { StartError } from './embedded/errors.ts'
 import { exclusively } from './exclusively.ts'
 import { schemaState } from './schemaVersion.ts'
 import { whenFree } from './whenFree.ts'
@@ -30,10 +31,19 @@ type Urls = {
 /**
  * Brings the database to the newest schema; processes that start at once take turns. A database that is
  * further than this program is left as it is.
- * @throws StartError when the database is too new for this program.
+ * @throws StartError when the database is too new for this program, or the role is not its owner.
  */
 export const migrate = (ownerUrl: string, appUrl?: string): Promise<{ applied: number }> =>
-  exclusively(ownerUrl, () => applyMigrations({ ownerUrl, appUrl }))
+  exclusively(ownerUrl, () => applyMigrations({ ownerUrl, appUrl })).catch(inWords)
+
+/** A role without the rights is a setting, not a fault of the program. */
+export function inWords(error: unknown): never {
+  const { code, message, cause } = error as { code?: string; message: string; cause?: unknown }
+  if (code !== '42501') throw cause && (cause as { code?: string }).code ? inWords(cause) : error
+  throw new StartError(
+    `The database cannot be prepared (${message}): set DATABASE_OWNER_URL to the role that owns the tables.`,
+  )
+}
 
 /** The same for a caller that already has the database to itself. */
 export async function applyMigrations({ ownerUrl, appUrl }: Urls): Promise<{ applied: number }> {

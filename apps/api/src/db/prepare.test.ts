@@ -9,6 +9,7 @@ import type { Jobs } from '../jobs/port.ts'
 import { withDatabase } from '../testing/harness.ts'
 import { statementOn } from '../testing/statementOn.ts'
 import { type OpenDatabase, openDatabase, StartError } from './embedded.ts'
+import { migrate } from './migrate.ts'
 import { prepare } from './prepare.ts'
 import { knownMigrations } from './schemaVersion.ts'
 import { assertSecret } from './secret.ts'
@@ -151,6 +152,9 @@ describe('the role of the server', () => {
     await prepare(
       { ...database, ownerUrl: database.appUrl, owner: 'same' },
       { env: 'production', secretKey, say: () => {} },
+    )
+    await expect(migrate(database.appUrl)).rejects.toThrow(
+      /permission denied.*set DATABASE_OWNER_URL to the role that owns the tables/,
     )
     const refused = [
       "update audit_log set action = 'x'",

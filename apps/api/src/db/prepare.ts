@@ -2,7 +2,7 @@ import type { Config, Secrets } from '../config.ts'
 import { type OpenDatabase, StartError } from './embedded.ts'
 import { exclusively } from './exclusively.ts'
 import { assertJournalsAreKept } from './journalRights.ts'
-import { applyMigrations } from './migrate.ts'
+import { applyMigrations, inWords } from './migrate.ts'
 import { schemaState } from './schemaVersion.ts'
 import { tieSecret } from './secret.ts'
 
@@ -43,13 +43,4 @@ export async function prepare(
   const wait = () => say('Another process is preparing this database. Waiting for it.')
   await exclusively(ownerUrl, alone, wait).catch(inWords)
   if (isProduction) await assertJournalsAreKept(appUrl)
-}
-
-/** A role without the rights is a setting, not a fault of the program. */
-function inWords(error: unknown): never {
-  const { code, message, cause } = error as { code?: string; message: string; cause?: unknown }
-  if (code !== '42501') throw cause && (cause as { code?: string }).code ? inWords(cause) : error
-  throw new StartError(
-    `The role of DATABASE_URL cannot prepare the database (${message}): set DATABASE_OWNER_URL to the role that owns the tables.`,
-  )
 }
