@@ -326,7 +326,9 @@ describe('a server of one’s own', () => {
     const two = { dataDir: '/nowhere', databaseUrl: appUrl, databaseOwnerUrl: ownerUrl }
     expect(await openDatabase(two)).toMatchObject({ ownerUrl, appUrl, owner: 'given' })
     const away = { ...two, databaseOwnerUrl: 'postgres://a:secret@127.0.0.1:1/x' }
-    await expect(openDatabase(away)).rejects.toThrow(/^DATABASE_OWNER_URL: no connection/)
+    await expect(openDatabase(away)).rejects.toThrow(
+      /^DATABASE_OWNER_URL: no connection to PostgreSQL at 127\.0\.0\.1:1\/x: /,
+    )
   })
 
   test.each([

@@ -95,30 +95,31 @@ function lockUnlessBeside(dataDir: string, { beside }: OpenOptions): (() => void
 }
 
 async function openServer(databaseUrl: string, ownerUrl?: string): Promise<OpenDatabase> {
-  const where = `PostgreSQL at ${nameOf(databaseUrl)}`
+  const url = ownerUrl ?? databaseUrl
+  const at = `PostgreSQL at ${nameOf(url)}`
   const setting = ownerUrl ? 'DATABASE_OWNER_URL' : 'DATABASE_URL'
   let client: Awaited<ReturnType<typeof connectClient>> | undefined
   try {
-    client = await connectClient(ownerUrl ?? databaseUrl, { connectionTimeoutMillis: 5_000 })
+    client = await connectClient(url, { connectionTimeoutMillis: 5_000 })
     const { rows } = await client.query<{ v: string }>(
       "select current_setting('server_version_num') as v",
     )
     const major = Math.floor(Number(rows[0]?.v) / 10_000)
     if (major < OLDEST_VERSION)
       throw new StartError(
-        `${setting}: ${where} is version ${major}, Officina needs ${OLDEST_VERSION} or newer.`,
+        `${setting}: ${at} is version ${major}, Officina needs ${OLDEST_VERSION} or newer.`,
       )
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError(`${setting}: no connection to ${where}: ${explain(error)}.`)
+    throw new StartError(`${setting}: no connection to ${at}: ${explain(error)}.`)
   } finally {
     await client?.end().catch(() => {})
   }
   return {
-    ownerUrl: ownerUrl ?? databaseUrl,
+    ownerUrl: url,
     appUrl: databaseUrl,
     owner: ownerUrl ? 'given' : 'same',
-    where,
+    where: `PostgreSQL at ${nameOf(databaseUrl)}`,
     stop: async () => {},
   }
 }
