@@ -34,7 +34,7 @@ async function found(change: Partial<Config>, looked = database) {
 
 it('says what could be better, and what is wrong whatever else is', async () => {
   const backup = { to, recipient: 'age1x' }
-  expect(await found({ backup })).toEqual({
+  expect(await found({ backup, dataDir: join(to, 'none') })).toEqual({
     Mail: expect.stringMatching(/^attention: .*SMTP_URL/),
     Address: expect.stringMatching(/^attention: .*not encrypted/),
     Backups: `attention: none in ${to} yet: npm run backup makes one`,

@@ -91,7 +91,13 @@ async function lookAtClock({ appUrl }: OpenDatabase) {
 }
 
 async function lookAtDisk({ dataDir }: Config) {
-  const { bavail, bsize } = await statfs(dataDir)
+  const disk = await statfs(dataDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  // database and files are elsewhere
+  if (!disk) return ok(`nothing is kept in ${dataDir}`)
+  const { bavail, bsize } = disk
   const gigabytes = (bavail * bsize) / 1e9
   const says = `${gigabytes.toFixed(1)} GB free in ${dataDir}`
   if (gigabytes < 0.5) return wrong(says)
