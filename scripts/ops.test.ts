@@ -158,6 +158,8 @@ describe('compose.yaml', () => {
     for (const [, setting = ''] of read('ops/officina.env.example').matchAll(/^(\w+)=/gm))
       expect(settings, setting).toContain(setting)
     expect(services.officina.environment.DATABASE_OWNER_URL).toBe('')
+    // said on purpose: the start calls a connection that says nothing of it unsafe (boot/table.ts)
+    expect(services.officina.environment.DATABASE_URL).toMatch(/@database\/\w+\?sslmode=disable$/)
     expect(commands.has(services.migrate.command[0])).toBe(true)
   })
 
