@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { createZstdCompress, createZstdDecompress } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
+import { explain } from '../db/embedded/errors.ts'
 
 /** The recipients may read an archive (age1…); without any it is not encrypted. */
 export type Lock = { recipient?: string | undefined }
@@ -13,8 +14,15 @@ export type Key = { identity?: string | undefined }
 /** Loaded with the first archive: with the curves it needs it is 0.9 MB of code. */
 const age = () => import('age-encryption')
 
-/** An archive cannot be read; the message is a sentence for the person at the terminal. */
+/** An archive cannot be read or written; the message is a sentence for the person at the terminal. */
 export class ArchiveError extends Error {}
+
+/** @throws in words what a disk or a bucket has against an archive; whatever else has ended it, as it is. */
+export function notWritten(address: string, error: unknown): never {
+  const { syscall, $metadata } = error as { syscall?: string; $metadata?: object }
+  if (!syscall && !$metadata) throw error
+  throw new ArchiveError(`${address} cannot be written: ${explain(error)}.`)
+}
 
 type Put = (name: string, content: Buffer) => Promise<void>
 

@@ -183,6 +183,8 @@ it('is of one moment, whatever is written meanwhile, and leaves nothing when it 
   const added = (name: string) => (busy.tables[name]?.rows ?? 0) - (before.tables[name]?.rows ?? 0)
   expect(added('suppliers')).toBe(added('synonyms'))
   writeFileSync(at('a file'), '')
-  await expect(takeBackup(from, await file('a file/one'), {})).rejects.toThrow(/ENOTDIR|EEXIST/)
+  await expect(takeBackup(from, await file('a file/one'), {})).rejects.toThrow(
+    /a file\/one cannot be written: a [a-z ,]+\.$/,
+  )
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
 })

@@ -62,7 +62,9 @@ it('sends and reads what is larger than a piece, and of what breaks off nothing 
   await expect(place.file('large2').write(Readable.from(breaks()))).rejects.toThrow('went away')
   expect((await place.list()).map(({ name }) => name)).toEqual(['large'])
   const gone = await openPlace(to, { ...access, endpoint: 'http://127.0.0.1:9' })
-  await expect(gone.file('x').write(Readable.from(inBits()))).rejects.toThrow()
+  await expect(gone.file('x').write(Readable.from(inBits()))).rejects.toThrow(
+    `${to}/x cannot be written: nothing listens there.`,
+  )
   await expect(openPlace('s3://Not a bucket', access)).rejects.toThrow('is no bucket')
 })
 

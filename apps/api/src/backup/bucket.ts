@@ -11,7 +11,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
 import { createS3Client, type S3Access } from '../files/s3.ts'
-import { ArchiveError } from './archive.ts'
+import { ArchiveError, notWritten } from './archive.ts'
 import type { BackupPlace } from './port.ts'
 
 /** Of a piece that is sent or read at once, and so of what is in memory. */
@@ -33,11 +33,15 @@ export function bucketOf(address: string, access: S3Access): BackupPlace {
   const client = createS3Client(access, QUIET_MS)
   const at = (name: string): Object => ({ Bucket: bucket, Key: `${prefix}${name}` })
   return {
-    file: (name) => ({
-      address: `s3://${bucket}/${prefix}${name}`,
-      read: () => Readable.from(pieces(client, at(name)), { objectMode: false }),
-      write: (content) => upload(client, at(name), content),
-    }),
+    file(name) {
+      const file = `s3://${bucket}/${prefix}${name}`
+      return {
+        address: file,
+        read: () => Readable.from(pieces(client, at(name)), { objectMode: false }),
+        write: (content) =>
+          upload(client, at(name), content).catch((error) => notWritten(file, error)),
+      }
+    },
     async list() {
       const found: { name: string; at: Date }[] = []
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { S3Access } from '../files/s3.ts'
-import { ArchiveError } from './archive.ts'
+import { ArchiveError, notWritten } from './archive.ts'
 import { writeWhole } from './folder.ts'
 import type { BackupFile, BackupPlace } from './port.ts'
 
@@ -31,9 +31,14 @@ const folder = (path: string): BackupPlace => ({
     address: join(path, name),
     read: () => createReadStream(join(path, name)),
     async write(content) {
-      await mkdir(path, { recursive: true, mode: 0o700 })
-      await writeWhole(join(path, name), content)
-      return (await stat(join(path, name))).size
+      const file = join(path, name)
+      try {
+        await mkdir(path, { recursive: true, mode: 0o700 })
+        await writeWhole(file, content)
+        return (await stat(file)).size
+      } catch (error) {
+        return notWritten(file, error)
+      }
     },
   }),
   async list() {

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { ArchiveError } from '../backup/archive.ts'
 import { readKey } from '../backup/keyFile.ts'
 import { openBackup } from '../backup/place.ts'
 import { restoreBackup } from '../backup/restore.ts'
@@ -21,29 +20,25 @@ await runAlone(async (tools) => {
   if (!file) throw new CommandError('Name the backup: npm run restore -- file --key backup.key')
   await migrate(database.ownerUrl, database.owner === 'given' ? database.appUrl : undefined)
   const began = performance.now()
-  try {
-    const to = {
-      ownerUrl: database.ownerUrl,
-      config,
-      isSecretLost: values['lost-secret-key'],
-    }
-    const { about, rows, files, jobs } = await restoreBackup(
-      to,
-      await openBackup(file, config.s3),
-      readKey(values.key),
-    )
-    await asSystem(tools, async (ctx) => {
-      for (const { name, data, singleton_key: singletonKey, start_after: startAfter } of jobs)
-        await ctx.jobs.enqueue(ctx, name, data, {
-          startAfter: new Date(startAfter),
-          ...(singletonKey ? { singletonKey } : {}),
-        })
-    })
-    const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    console.log(
-      `Restored as of ${about.taken_at}: ${rows} rows, ${files} files and ${jobs.length} waiting jobs, in ${seconds} s. Start the server with npm start.`,
-    )
-  } catch (error) {
-    throw error instanceof ArchiveError ? new CommandError(error.message) : error
+  const to = {
+    ownerUrl: database.ownerUrl,
+    config,
+    isSecretLost: values['lost-secret-key'],
   }
+  const { about, rows, files, jobs } = await restoreBackup(
+    to,
+    await openBackup(file, config.s3),
+    readKey(values.key),
+  )
+  await asSystem(tools, async (ctx) => {
+    for (const { name, data, singleton_key: singletonKey, start_after: startAfter } of jobs)
+      await ctx.jobs.enqueue(ctx, name, data, {
+        startAfter: new Date(startAfter),
+        ...(singletonKey ? { singletonKey } : {}),
+      })
+  })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(
+    `Restored as of ${about.taken_at}: ${rows} rows, ${files} files and ${jobs.length} waiting jobs, in ${seconds} s. Start the server with npm start.`,
+  )
 })

@@ -1,3 +1,4 @@
+import { ArchiveError } from '../backup/archive.ts'
 import { type Config, ConfigError, readConfig } from '../config.ts'
 import { type OpenDatabase, openDatabase, StartError } from '../db/embedded.ts'
 import { DomainError } from '../entities/errors.ts'
@@ -40,6 +41,7 @@ async function run(
 /** What people can act on, as a sentence; of anything else all there is to know. */
 function sentenceOf(error: unknown): unknown {
   if (error instanceof DomainError) return error.texts.en
-  const isSentence = [CommandError, StartError, ConfigError].some((kind) => error instanceof kind)
+  const kinds = [CommandError, StartError, ConfigError, ArchiveError]
+  const isSentence = kinds.some((kind) => error instanceof kind)
   return isSentence ? (error as Error).message : error
 }
