@@ -246,6 +246,8 @@ describe('the layers', () => {
       .filter((file) => /^apps\/api\/src\/(?!testing\/)/.test(file) && !/\.test\.ts$/.test(file))
       .flatMap((file) => (read(file).match(state) ?? []).map((line) => `${file}: ${line}`))
     expect(found).toEqual([
+      // what the environment of the process has from a file
+      'apps/api/src/config.ts: const added = new Set<string>()',
       // filled while the modules are loaded, and the same for every server
       'apps/api/src/entities/read/list.ts: const lists = new Map<string, List>()',
       // the process itself

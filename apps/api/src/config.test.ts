@@ -2,7 +2,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { ConfigError, loadConfig, loadS3Access, ROOT, readEnvFile } from './config.ts'
+import {
+  ConfigError,
+  leaveEnvFile,
+  loadConfig,
+  loadEnvFile,
+  loadS3Access,
+  ROOT,
+  readEnvFile,
+} from './config.ts'
 import { EXAMPLE_SECRET_KEY } from './settings.ts'
 
 const secret = { SECRET_KEY: 'k'.repeat(32) }
@@ -288,6 +296,23 @@ test('a .env file may be missing, and one that cannot be read stops the start', 
   expect(readEnvFile(join(folder, '.env'))).toEqual({})
   // of a file that belongs to somebody else root would not hear
   expect(() => readEnvFile(folder)).toThrow(ConfigError)
+})
+
+test('new workers read the .env file anew, and keep what the environment itself says', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'officina-env-'))
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true })
+    delete process.env.OFFICINA_SAID_TWICE
+  })
+  const file = join(folder, '.env')
+  process.env.OFFICINA_SAID_TWICE = 'yes'
+  writeFileSync(file, 'OFFICINA_SAID_TWICE=yes\nOFFICINA_SAID_THERE=before')
+  loadEnvFile(file)
+  expect(process.env.OFFICINA_SAID_THERE).toBe('before')
+  writeFileSync(file, 'OFFICINA_SAID_THERE=after')
+  leaveEnvFile()
+  expect(process.env.OFFICINA_SAID_TWICE).toBe('yes')
+  expect(process.env.OFFICINA_SAID_THERE).toBeUndefined()
 })
 
 describe('the kept secret', () => {

@@ -123,8 +123,15 @@ export function readConfig(how?: How): Config {
   return loadConfig(process.env, how)
 }
 
-function loadEnvFile(): void {
-  for (const [name, value] of Object.entries(readEnvFile())) process.env[name] ??= value
+/** Names that the `.env` file has added to the environment of this process. */
+const added = new Set<string>()
+
+export function loadEnvFile(file?: string): void {
+  for (const [name, value] of Object.entries(readEnvFile(file)))
+    if (process.env[name] === undefined) {
+      process.env[name] = value
+      added.add(name)
+    }
 }
 
 /**
@@ -146,8 +153,8 @@ export function readEnvFile(file = join(ROOT, '.env')): Record<string, string | 
  * file as it is then.
  */
 export function leaveEnvFile(): void {
-  for (const [name, value] of Object.entries(readEnvFile()))
-    if (process.env[name] === value) delete process.env[name]
+  for (const name of added) delete process.env[name]
+  added.clear()
 }
 
 /**
