@@ -124,6 +124,36 @@ it('is not counted while parcels of it are being picked', async () => {
   expect(review.places).toMatchObject([{ counted: 8, expected: 8 }])
 })
 
+it('can be finished without a lot that was taken off sale after it was counted', async () => {
+  const product = await shelf('V-1', ['A', 5], ['B', 3])
+  const { variantId: variant_id } = product
+  const { data: count } = await browser.post(url, { area: 'V' })
+  for (const [lot, counted] of [
+    ['A', 4],
+    ['B', 2],
+  ])
+    await browser.post(`${url}/${count.id}/record`, { variant_id, lot, counted })
+  const { data: lots } = await browser.list('/api/admin/stock-lots', { filter: { variant_id } })
+  const { id, revision } = lots.find(({ lot }: { lot: string }) => lot === 'A')
+  await browser.post(`/api/admin/stock-lots/${id}/hold`, { reason: 'recall', revision })
+  const step = async (verb: string, body = {}) => {
+    const { data } = await browser.get(`${url}/${count.id}`)
+    return browser.post(`${url}/${count.id}/${verb}`, { ...body, revision: data.revision })
+  }
+  await step('review')
+  const refused = await step('confirm', { reason: 'x' })
+  expect(refused.refusal).toEqual([422, 'COUNT_IS_OLD'])
+  // which of all places it is
+  expect(Object.values(refused.body.errors)).toEqual([
+    [expect.stringMatching(/, lot A: taken off sale since/)],
+  ])
+  await step('recount')
+  await step('review')
+  const done = await step('confirm', { reason: 'x' })
+  expect(done.data).toMatchObject({ status: 'confirmed', counted: 1 })
+  expect(await shelfOf(product)).toMatchObject({ on_hand: 2, quarantined: 5 })
+})
+
 it('goes along the shelves by their numbers', async () => {
   const ids: string[] = []
   for (const bin of ['U10', 'U2-10', 'U1', 'U2-9']) ids.push((await shelf(bin)).variantId)

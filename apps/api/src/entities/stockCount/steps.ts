@@ -1,11 +1,12 @@
 import type { components } from '@officina/openapi/schema'
+import { titleWithPack } from '@officina/shared/dosage/titleWithPack'
 import type { AdminActor, AdminCtx, TxCtx } from '../../context.ts'
 import { inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
-import { stock as shelves } from '../../db/schema/product.ts'
+import { products, stock as shelves, variants } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
-import { stockCountLines, stockMovements } from '../../db/schema/stock.ts'
-import { and, eq, inArray, sql } from '../../db/sql.ts'
+import { stockCountLines, stockLots, stockMovements } from '../../db/schema/stock.ts'
+import { and, eq, inArray, isNotNull, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { postStock, type StockChange } from '../../storefront/stockMoves.ts'
 import type { Read, Reasoned } from '../entity.ts'
@@ -58,7 +59,16 @@ export const reviewCount = stockCount.command('review', {}, async (tx: Tx, row, 
   await row.move('review')
 })
 
-export const recount = stockCount.command('recount', {}, async (_: Tx, row, __: Read) => {
+/** What was counted of a lot that is held since is left out: it is on no shelf that could be counted again. */
+export const recount = stockCount.command('recount', {}, async (tx: Tx, row, _: Read) => {
+  const held = tx.db
+    .select({ id: stockLots.id })
+    .from(stockLots)
+    .where(isNotNull(stockLots.holdReason))
+  await tx.db
+    .update(stockCountLines)
+    .set({ counted: null, expected: null, countedAt: null })
+    .where(and(eq(stockCountLines.countId, row.id), inArray(stockCountLines.lotId, held)))
   await row.move('counting')
 })
 
@@ -82,17 +92,18 @@ export const confirmCount = stockCount.command(
     const lots = await readLots(tx, ids)
     const corrected = await correctedSince(tx, row.id)
     const changes: StockChange[] = []
-    const faults: Record<string, Texts> = {}
+    /** Places that are to be counted again, and whether their lot is held. */
+    const old = new Map<string, boolean>()
     for (const line of lines) {
       const onHand = (line.counted ?? 0) - (line.expected ?? 0)
       const lot = lots.find(({ id }) => id === line.lotId) ?? null
       const shelf = rows.find(({ variantId }) => variantId === line.variantId)
       const left = shelf ? onShelf(lot, lots, shelf) : 0
       if (lot?.hold_reason || left + onHand < 0 || corrected.has(line.id))
-        faults[`places.${line.id}`] = isOld
+        old.set(line.id, Boolean(lot?.hold_reason))
       changes.push({ variantId: line.variantId, lotId: line.lotId, onHand })
     }
-    if (Object.keys(faults).length > 0) throw invalidFields(faults, 'COUNT_IS_OLD')
+    if (old.size > 0) throw invalidFields(await faultsOf(tx, old), 'COUNT_IS_OLD')
     await postStock(tx, 'counted', changes, { document: row.number, reason }, { mayLack: true })
     await row.move('confirmed', { closedAt: tx.clock.now() }, { reason })
   },
@@ -132,10 +143,37 @@ async function correctedSince(tx: TxCtx, countId: string): Promise<Set<string>> 
   return new Set(rows.map(({ id }) => id))
 }
 
-const isOld: Texts = {
-  en: 'Stock in this place has changed since it was counted. Count it again.',
-  ja: '数えた後に在庫が変わりました。もう一度数えてください。',
+/** What is wrong with each of these places, by its name: whoever confirms sees hundreds of them. */
+async function faultsOf(tx: TxCtx, old: Map<string, boolean>): Promise<Record<string, Texts>> {
+  const places = await tx.db
+    .select({
+      id: stockCountLines.id,
+      product: products.title,
+      pack: variants.title,
+      lot: stockLots.lot,
+    })
+    .from(stockCountLines)
+    .innerJoin(variants, eq(variants.id, stockCountLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(stockLots, eq(stockLots.id, stockCountLines.lotId))
+    .where(inArray(stockCountLines.id, [...old.keys()]))
+  return Object.fromEntries(
+    places.map(({ id, product, pack, lot }) => {
+      const en = `${titleWithPack(product, pack, 'en')}, ${lot ? `lot ${lot}` : 'without a lot'}`
+      const ja = `${titleWithPack(product, pack, 'ja')}、${lot ? `ロット ${lot}` : 'ロットなし'}`
+      return [`places.${id}`, old.get(id) ? heldSince({ en, ja }) : changedSince({ en, ja })]
+    }),
+  )
 }
+
+const changedSince = ({ en, ja }: Texts): Texts => ({
+  en: `${en}: stock has changed since it was counted. Count it again.`,
+  ja: `${ja}：数えた後に在庫が変わりました。もう一度数えてください。`,
+})
+const heldSince = ({ en, ja }: Texts): Texts => ({
+  en: `${en}: taken off sale since it was counted. Choose “Count again” to leave it out of this count.`,
+  ja: `${ja}：数えた後に出荷停止になりました。「数え直す」を選ぶと、この棚卸しの対象から外れます。`,
+})
 const beingPicked = (n: number) =>
   invalid('counted', 'BEING_PICKED', {
     en: `${n} ${n === 1 ? 'unit' : 'units'} of this product ${n === 1 ? 'is' : 'are'} being picked. Count again once packed.`,
