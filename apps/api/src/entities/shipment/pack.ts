@@ -15,6 +15,7 @@ import {
   type ShipmentLine,
 } from '../order/load.ts'
 import { putAway } from '../stock/hold.ts'
+import { isOtherDay, otherDay } from '../stock/lotNamed.ts'
 import { type Lot, lotCalled, lotKey, proposeLots, readLots } from '../stock/lots.ts'
 import { expired, takeLots } from '../stock/takeLots.ts'
 import { weightOf } from './create.ts'
@@ -132,11 +133,15 @@ export function unpackShipment(ctx: AdminCtx, id: string): Promise<void> {
 
 type StoredLine = PackedLine & { stockLotId: string | null }
 
-/** What was typed under the names that stock has for it. `lots` are those of `given`, where they are counted. */
+/**
+ * What was typed under the names that stock has for it, and with its day. `lots` are those of `given`, where they are
+ * counted.
+ */
 const asStored = (given: PackedLine[], lots: (Lot | null | undefined)[]): StoredLine[] =>
   given.map((part, i) => ({
     ...part,
     lot: lots[i]?.lot ?? plainCode(part.lot),
+    expiresOn: part.expiresOn ?? lots[i]?.expires_on ?? null,
     stockLotId: lots[i]?.id ?? null,
   }))
 
@@ -187,7 +192,7 @@ function refuseIncomplete(parcel: Parcel, given: PackedLine[], today: string): v
 /**
  * Lots of a parcel that has left: one that the shop sent from its own house has none, and what was written
  * down wrong is put right. Stock stays as it was counted. 409 NOT_SENT before; 422 for a lot that had expired on the
- * day it left.
+ * day it left, or that stock knows with another day.
  */
 export function recordLots(
   ctx: AdminCtx,
@@ -200,7 +205,13 @@ export function recordLots(
     const { parcel } = loaded
     if (!parcel.shippedAt) throw notSent()
     refuseIncomplete(parcel, lines, dateIn(parcel.shippedAt, tx.config.timeZone))
-    const stored = asStored(lines, await knownLots(tx, loaded, lines))
+    const known = await knownLots(tx, loaded, lines)
+    const faults = lines.flatMap(({ expiresOn }, i): [string, Texts][] => {
+      const lot = known[i]
+      return lot && isOtherDay(lot, expiresOn) ? [[`lines.${i}.expires_on`, otherDay(lot)]] : []
+    })
+    if (faults.length > 0) throw invalidFields(Object.fromEntries(faults))
+    const stored = asStored(lines, known)
     await writeLots(tx, parcel, stored)
     const before = { lots: parcel.lines.map((line) => line.lot) }
     const lotOf = (id: string) => stored.find((each) => each.shipmentLineId === id)?.lot

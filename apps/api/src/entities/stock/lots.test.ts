@@ -189,12 +189,12 @@ describe('packing', () => {
     expect(await errors({ lot: 'NONE' })).toEqual(['lines.0.lot'])
     expect(await errors({ lot: 'NEW', expires_on: '2029-01-01' })).toEqual(['lines.0.expires_on'])
     const packed = await desk.pack({ lot: 'OLD', quantity: 1 }, { lot: 'NEW', quantity: 3 })
-    expect(
-      packed.data.lines.map(({ lot, quantity }: Record<string, unknown>) => [lot, quantity]),
-    ).toEqual([
-      ['OLD', 1],
-      ['NEW', 3],
-    ])
+    // with the days that stock knows
+    const lines = [
+      { lot: 'OLD', quantity: 1, expires_on: '2027-03-31' },
+      { lot: 'NEW', quantity: 3, expires_on: '2028-01-31' },
+    ]
+    expect(packed.data.lines).toMatchObject(lines)
     expect(await lotNamed(product, 'NEW')).toMatchObject({ on_hand: 5, packed: 3 })
     expect(await shelf(product)).toMatchObject({ lot: 'NEW', lot_expires_on: '2028-01-31' })
     const again = await desk.step(desk.parcel, 'pick')
@@ -219,6 +219,16 @@ describe('packing', () => {
     ])
     const shipped = await desk.ship()
     expect(shipped.data.status).toBe('shipped')
+    const record = (expires_on: string | null) =>
+      desk.step(desk.parcel, 'record-lots', {
+        lines: shipped.data.lines.map(({ id, lot }: { id: string; lot: string }) => ({
+          shipment_line_id: id,
+          lot,
+          expires_on,
+        })),
+      })
+    expect((await record('2028-01-31')).faults).toEqual([422, ['lines.0.expires_on']])
+    expect((await record(null)).data.lines).toMatchObject(lines)
     expect(await lotNamed(product, 'NEW')).toMatchObject({ on_hand: 2, packed: 0 })
     expect((await desk.detail()).lines[0]).toMatchObject({ qty_shipped: 4 })
     const { data } = await operations.browser.get(
