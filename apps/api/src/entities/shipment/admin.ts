@@ -10,7 +10,7 @@ import { createShipment } from './create.ts'
 import { deliverShipment } from './deliver.ts'
 import { importTracking } from './importTracking.ts'
 import { getShipment, shipmentList } from './list.ts'
-import { packAsProposed, packShipment, recordLots, unpackShipment } from './pack.ts'
+import { packAsListed, packShipment, recordLots, unpackShipment } from './pack.ts'
 import { packingSlipsPdf } from './packingSlips.ts'
 import { pickListPdf } from './pickList.ts'
 import { reshipShipment } from './reship.ts'
@@ -50,8 +50,7 @@ export const handlers = {
     const locale = query.locale ?? ctx.origin.locale
     return pdfReply(await pickListPdf(ctx, query.filter.id ?? [], locale))
   },
-  'POST /api/admin/shipments/pack': (ctx, { body }) =>
-    eachOf(ctx, body.ids, (id) => packAsProposed(ctx, id)),
+  'POST /api/admin/shipments/pack': (ctx, { body }) => packAsListed(ctx, body.ids),
   'POST /api/admin/shipments/pick': (ctx, { body }) =>
     eachOf(ctx, body.ids, (id) => pickShipment(ctx, id)),
   'POST /api/admin/shipments/ship': async (ctx, { body }) => {

@@ -2,9 +2,10 @@ import type { components } from '@officina/openapi/schema'
 import { dateIn } from '@officina/shared/dates/days'
 import { plainCode } from '@officina/shared/plainCode'
 import { type AdminCtx, inTransaction, type TxCtx } from '../../context.ts'
-import { shipmentLines } from '../../db/schema/shipment.ts'
-import { eq } from '../../db/sql.ts'
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
+import { asc, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
+import { eachOf } from '../bulk.ts'
 import { conflict, invalidFields, type Texts } from '../errors.ts'
 import { applyDerived } from '../order/derive.ts'
 import {
@@ -54,8 +55,20 @@ const packedLine = ({
   expiresOn,
 })
 
-/** The same with the lots that are proposed. 409 NO_LOT when they do not hold all of its units. */
-export function packAsProposed(ctx: AdminCtx, id: string): Promise<void> {
+/** Many with the lots that are proposed, in the order of their numbers: so the pick list has given the lots out. */
+export async function packAsListed(ctx: AdminCtx, ids: string[]) {
+  const known = await ctx.db
+    .select({ id: shipments.id })
+    .from(shipments)
+    .where(inArray(shipments.id, ids))
+    .orderBy(asc(shipments.number))
+  const inOrder = new Set([...known.map(({ id }) => id), ...ids])
+  const results = await eachOf(ctx, [...inOrder], (id) => packAsProposed(ctx, id))
+  return ids.flatMap((id) => results.filter((result) => result.id === id))
+}
+
+/** One of them. 409 NO_LOT when the lots do not hold all of its units. */
+function packAsProposed(ctx: AdminCtx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     const loaded = await lockOrderOfShipment(tx, id)
     const { parcel } = loaded

@@ -1,6 +1,6 @@
 import { dateIn } from '@officina/shared/dates/days'
 import { packText } from '@officina/shared/dosage/units'
-import { bracketed } from '@officina/shared/format'
+import { bracketed, listed } from '@officina/shared/format'
 import { defineMessages } from '@officina/shared/messages'
 import type { AdminCtx, Locale } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
@@ -51,6 +51,8 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
           same.flatMap((row) => shares.get(row.id) ?? []),
           (share) => share.lotId,
         )
+        const total = same.reduce((units, row) => units + row.quantity, 0)
+        const isSplit = lots.size > 1 || unitsOf([...lots.values()].flat()) < total
         const details = [
           `${packText(snapshot.variant_title, locale)} · ${snapshot.sku}`,
           ...[...lots.values()].map((parts) => lotText(parts, t.lot, locale)),
@@ -61,8 +63,10 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
           {
             stack: [snapshot.title, { text: details.filter(Boolean).join('\n'), style: 'small' }],
           },
-          { text: String(same.reduce((total, row) => total + row.quantity, 0)), style: 'strong' },
-          same.map((row) => `${row.parcel} × ${row.quantity}`).join('\n'),
+          { text: String(total), style: 'strong' },
+          same
+            .map((row) => parcelText(row, (isSplit && shares.get(row.id)) || [], locale))
+            .join('\n'),
         ]
       }),
       { widths: [60, '*', 50, 130], right: [2] },
@@ -82,10 +86,24 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
 function lotText(parts: Share[], word: string, locale: Locale): string {
   const [first] = parts
   if (!first) return ''
-  const units = parts.reduce((total, part) => total + part.quantity, 0)
   const lot = `${word} ${first.lot}`
   const { expiresOn } = first
-  return `${expiresOn ? bracketed(lot, dateText(expiresOn, locale), locale) : lot} × ${units}`
+  return `${expiresOn ? bracketed(lot, dateText(expiresOn, locale), locale) : lot} × ${unitsOf(parts)}`
+}
+
+const unitsOf = (parts: Share[]) => parts.reduce((total, { quantity }) => total + quantity, 0)
+
+/** `S-2026-000045 × 3 (L2405 × 1, L2611 × 2)`: of which lots it gets how many, where not all units are of one. */
+function parcelText(
+  { parcel, quantity }: { parcel: string; quantity: number },
+  parts: Share[],
+  locale: Locale,
+): string {
+  const text = `${parcel} × ${quantity}`
+  const lots = parts.map((part) =>
+    part.quantity === quantity ? part.lot : `${part.lot} × ${part.quantity}`,
+  )
+  return lots.length > 0 ? bracketed(text, listed(lots, locale), locale) : text
 }
 
 const nothingToPick = () =>

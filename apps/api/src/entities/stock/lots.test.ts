@@ -5,10 +5,12 @@ import { orders } from '../../db/schema/order.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { stock, variants } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
+import { queryOf } from '../../testing/browser.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { openOrderDesk } from '../../testing/orderDesk.ts'
+import { paperOf } from '../../testing/paper.ts'
 import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 import { DomainError } from '../errors.ts'
 import { notifyBackorderNews } from '../order/backorderNews.ts'
@@ -236,6 +238,27 @@ describe('packing', () => {
     )
     expect(data).toMatchObject({ on_hand: 0, shipped: 1, patients: 1 })
   })
+})
+
+it('gives out lots by the numbers of the parcels, and says on the pick list which gets which', async () => {
+  const product = await makeProduct(t)
+  const desks = [await picking(product), await picking(product)] as const
+  await lay(
+    product,
+    { quantity: 4, lot: 'LATER', expires_on: '2028-01-31' },
+    { quantity: 4, lot: 'SOONER', expires_on: '2027-03-31' },
+  )
+  const read = () => Promise.all(desks.map((desk) => desk.read()))
+  const [first, second] = (await read()).map(({ number }) => number)
+  const ids = desks.map(({ parcel }) => parcel).reverse()
+  const url = '/api/admin/shipments'
+  const list = `${url}/pick-list?locale=en&${queryOf({ filter: { id: ids } })}`
+  expect(await paperOf(t, operations, list)).toContain(
+    `${first} × 4 (SOONER)\\n${second} × 4 (LATER)`,
+  )
+  const { data: results } = await operations.browser.post(`${url}/pack`, { ids })
+  expect(results).toMatchObject(ids.map((id) => ({ id, ok: true })))
+  expect((await read()).map(({ lines }) => lines[0].lot)).toEqual(['SOONER', 'LATER'])
 })
 
 describe('a lot that may not be sold', () => {
