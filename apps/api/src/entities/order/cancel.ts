@@ -12,7 +12,7 @@ import { and, eq, inArray, ne, sql } from '../../db/sql.ts'
 import { conflict, invalid, invalidTransition } from '../errors.ts'
 import { assertTransition } from '../machine.ts'
 import { recordUnordered } from '../recipe/ordered.ts'
-import { giveUp } from '../stock/spread.ts'
+import { giveUp, type Packed } from '../stock/spread.ts'
 import { isUnpaid, wantVoid } from './card.ts'
 import { refundRest } from './chargeLess.ts'
 import {
@@ -23,7 +23,7 @@ import {
   paymentMachine,
 } from './entity.ts'
 import { forgetLastOrder } from './lastOrder.ts'
-import { isInHouse, lockOrder, type Order } from './load.ts'
+import { isInHouse, type LoadedOrder, lockOrder, type Order } from './load.ts'
 import { withoutMismatch } from './matches.ts'
 import { cancelParcel } from './parcels.ts'
 import { isPaid, isRefundable } from './payable.ts'
@@ -65,7 +65,7 @@ export async function cancelWholeOrder(
   ctx: TxCtx,
   order: LockedOrder,
   reason: string | null,
-  { restock = true, sendMail = true, action = 'cancelled' }: CancelHow = {},
+  { restock = true, sendMail = true, action = 'cancelled', packed = [] }: CancelHow = {},
 ): Promise<LockedOrder> {
   const who = ctx.actor.role
   assertTransition(orderMachine, order.orderState, 'cancelled', who)
@@ -90,7 +90,7 @@ export async function cancelWholeOrder(
         variantId: line.variantId,
         quantity: line.qtyOrdered - line.qtyCancelled,
       })),
-    { restock, orderId: order.id },
+    { restock, packed, orderId: order.id },
   )
   // the shop has given the money back before it said that the order is cancelled
   const isSettled = isPaid(order) || order.paymentState === 'refunded'
@@ -127,6 +127,8 @@ type CancelHow = {
   restock?: boolean
   sendMail?: boolean
   action?: 'cancelled' | 'abandoned'
+  /** What was in its parcels. */
+  packed?: Packed[]
 }
 
 /**
@@ -211,11 +213,21 @@ export function cancelOrderAsAdmin(
       throw invalidTransition('order', order.fulfilmentState, 'cancelled', [])
     const repaid = refund && isRefundable(order) ? order.total - order.refunded : 0
     if (await needsTwo(tx, order, repaid)) throw refundTakesTwo()
+    const packed = packedUnits(lines, parcels)
     for (const parcel of parcels.filter(isInHouse)) await cancelParcel(tx, parcel, reason)
-    const cancelled = await cancelWholeOrder(tx, order, reason, { restock, sendMail })
+    const cancelled = await cancelWholeOrder(tx, order, reason, { restock, sendMail, packed })
     if (repaid > 0) await refundRest(tx, cancelled, lines, reason)
   })
 }
+
+const packedUnits = (lines: LoadedOrder['lines'], parcels: LoadedOrder['parcels']): Packed[] =>
+  parcels
+    .filter(({ status }) => status === 'packed')
+    .flatMap((parcel) => parcel.lines)
+    .flatMap(({ orderLineId, quantity, stockLotId: lotId }) => {
+      const line = lines.find(({ id }) => id === orderLineId)
+      return line && lotId ? [{ variantId: line.variantId, lotId, quantity }] : []
+    })
 
 const refundTakesTwo = () =>
   invalid('refund', 'FOUR_EYES', {

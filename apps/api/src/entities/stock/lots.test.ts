@@ -307,16 +307,32 @@ describe('a lot that may not be sold', () => {
     async (name, restock) => {
       const product = await makeProduct(t)
       const packed = await picking(product)
-      await lay(product, { quantity: 4, lot: name })
+      await lay(product, { quantity: 4, lot: name }, { quantity: 3, lot: 'GOOD' })
       await packed.pack({ lot: name })
       await publishRecall(packed.admin, name)
       const cancelled = await packed.act('cancel', { reason: 'Recalled', restock })
       expect(cancelled.status, cancelled.text).toBe(200)
       expect(await lotNamed(product, name)).toMatchObject({ on_hand: 0, quarantined: 4 })
-      expect(await shelf(product)).toMatchObject({ reserved: 0, available: 0 })
+      expect(await shelf(product)).toMatchObject({ reserved: 0, available: 3 })
       expect(await balanced()).toEqual([0, 0])
     },
   )
+
+  it('leaves the shelf as the lot that was packed', async () => {
+    const product = await makeProduct(t)
+    const packed = await picking(product)
+    await lay(
+      product,
+      { quantity: 5, lot: 'FIRST', expires_on: '2027-03-31' },
+      { quantity: 4, lot: 'BROKEN', expires_on: '2028-01-31' },
+    )
+    await packed.pack({ lot: 'BROKEN' })
+    const cancelled = await packed.act('cancel', { reason: 'Broken', restock: false })
+    expect(cancelled.status, cancelled.text).toBe(200)
+    expect(await lotNamed(product, 'BROKEN')).toMatchObject({ on_hand: 0 })
+    expect(await lotNamed(product, 'FIRST')).toMatchObject({ on_hand: 5 })
+    expect(await balanced()).toEqual([0, 0])
+  })
 
   it('makes the latest orders wait when it takes what they were promised', async () => {
     const product = await makeProduct(t)

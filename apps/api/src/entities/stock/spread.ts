@@ -18,6 +18,8 @@ export async function spreadUnits(tx: TxCtx, moves: StockMove[]): Promise<Part[]
   const shelves = await tx.db.select().from(table).where(inArray(table.variantId, ids))
   const lots = await readLots(tx, ids)
   const left = new Map(lots.map((lot) => [lot.id, lot.on_hand - lot.packed]))
+  for (const { lotId, quantity } of moves)
+    if (lotId) left.set(lotId, (left.get(lotId) ?? 0) - quantity)
   const unnamed = new Map(
     shelves.map(({ variantId, onHand }) => [variantId, unnamedUnits(onHand, lots, variantId)]),
   )
@@ -44,22 +46,30 @@ export const unnamedUnits = (onHand: number, lots: Lot[], variantId: string): nu
   onHand -
   lots.filter((lot) => lot.variant_id === variantId).reduce((total, lot) => total + lot.on_hand, 0)
 
+/** Units of a lot that were packed. */
+export type Packed = StockMove & { lotId: string }
+
 /**
- * Units of an order that are not sent: back on sale, or off the shelf where they are not to be sold again; those that a
- * recall has taken off it are promised to nobody any more.
+ * Units of an order that are not sent: back on sale, or off the shelf where they are not to be sold again, of the lots
+ * that were `packed`; those that a recall has taken off it are promised to nobody any more.
  */
 export async function giveUp(
   tx: TxCtx,
   moves: StockMove[],
-  { restock, ...note }: MoveNote & { restock: boolean },
+  { restock, packed = [], ...note }: MoveNote & { restock: boolean; packed?: Packed[] },
 ): Promise<void> {
   if (restock) return tx.storefront.release(tx, moves, note)
-  const spread = await spreadUnits(tx, moves)
-  await tx.storefront.release(
-    tx,
-    spread.filter(({ isMissing }) => isMissing),
-    note,
-  )
+  const ids = packed.map(({ variantId }) => variantId)
+  const lots = ids.length > 0 ? await readLots(tx, ids) : []
+  // they lie in quarantine already
+  const isHeld = ({ lotId }: Packed) =>
+    lots.some(({ id, hold_reason }) => id === lotId && hold_reason)
+  const spread = await spreadUnits(tx, [
+    ...packed.filter((part) => !isHeld(part)),
+    ...without(moves, packed),
+  ])
+  const missing = spread.filter(({ isMissing }) => isMissing)
+  await tx.storefront.release(tx, [...missing, ...packed.filter(isHeld).map(ofNoLot)], note)
   const there = spread.filter(({ isMissing }) => !isMissing)
   await postStock(
     tx,
@@ -73,4 +83,18 @@ export async function giveUp(
     note,
     { isCounted: tx.storefront.kind === 'embedded' },
   )
+}
+
+const ofNoLot = ({ variantId, quantity }: StockMove): StockMove => ({ variantId, quantity })
+
+/** What is left of units of variants without those that were packed. */
+function without(moves: StockMove[], packed: Packed[]): StockMove[] {
+  const gone = new Map<string, number>()
+  for (const { variantId, quantity } of packed)
+    gone.set(variantId, (gone.get(variantId) ?? 0) + quantity)
+  return moves.map(({ variantId, quantity }) => {
+    const part = Math.min(quantity, gone.get(variantId) ?? 0)
+    gone.set(variantId, (gone.get(variantId) ?? 0) - part)
+    return { variantId, quantity: quantity - part }
+  })
 }
