@@ -19,6 +19,7 @@ const columns = {
       'parcel number',
       'shipment',
       'shipment number',
+      'number',
       'order',
       'order number',
       '荷物番号',
@@ -27,14 +28,19 @@ const columns = {
     ],
     required: true,
   },
+  /** The same where a file has the order's number in front of it. */
+  parcel: {
+    names: ['parcel', 'parcel number', 'shipment', 'shipment number', '荷物番号', '出荷番号'],
+    required: false,
+  },
   carrier: { names: ['carrier', '配送業者', '配送会社'], required: false },
   tracking_no: {
     names: ['tracking number', 'tracking no', 'tracking', 'お問い合わせ番号'],
     required: false,
   },
-  shipped_at: { names: ['shipped at', 'shipped on', 'shipped', '発送日'], required: false },
+  shipped_at: { names: ['shipped at', 'shipped on', 'shipped', '発送日', '発送'], required: false },
   delivered_at: {
-    names: ['delivered at', 'delivered on', 'delivered', 'お届け日', '配達日'],
+    names: ['delivered at', 'delivered on', 'delivered', 'お届け日', '配達日', 'お届け'],
     required: false,
   },
 }
@@ -45,7 +51,7 @@ const columns = {
  */
 export const importTracking = (ctx: AdminCtx, file: CsvFile) =>
   importCsv(ctx, file, columns, async (tx, row) => {
-    const number = plainCode(row.number)
+    const number = plainCode(row.parcel || row.number)
     const found = await tx.db
       .select({
         id: shipments.id,

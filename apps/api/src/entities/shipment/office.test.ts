@@ -249,6 +249,25 @@ describe('many at once', () => {
     expect(sent.filter((mail) => mail.template === 'order_shipped')).toHaveLength(2)
   })
 
+  it('takes the number of the parcel from a file that names its order too', async () => {
+    const one = await parcel()
+    const run = async (header: string, row: string) => {
+      const text = `${header},Carrier,Tracking number\r\n${row},UPS,1Z999AA10`
+      const { data } = await operations.browser.post(`${url}/import-tracking`, {
+        dry_run: true,
+        text,
+      })
+      return data.rows[0].error_code
+    }
+    const { number: order } = one.order
+    // another parcel of that order is not shipped in its place
+    expect(await run('Order,Parcel', `${order},S-none`)).toBe('UNKNOWN_PARCEL')
+    expect(await run('Order,Parcel', `${order},`)).toBe(null)
+    // as the list of parcels is exported
+    expect(await run('Number,Order number', `S-none,${order}`)).toBe('UNKNOWN_PARCEL')
+    expect(await run('Number,Order number', `${one.number},${order}`)).toBe(null)
+  })
+
   it('delivers by the carrier’s file and all chosen ones, and says which had not left', async () => {
     const sent = async () => {
       const made = await parcel()
