@@ -3,7 +3,10 @@ import { bodyOf } from '../schema/ActionFields.tsx'
 import type { Command, Saying, Subject } from '../schema/actions.ts'
 import { fieldsOfCall } from '../schema/fieldsOfCall.ts'
 import { countActions } from './logistics/countActions.ts'
+import { stockActions } from './logistics/stockActions.ts'
+import { returnActions } from './orders/returnActions.ts'
 import { packActions } from './products/packActions.ts'
+import { purchaseActions } from './purchasing/actions.ts'
 import { lineActions } from './settlements/actions.tsx'
 
 /** A table is checked by the compiler but for the names of its fields: the contract has them at run time. */
@@ -44,6 +47,28 @@ it('one place that is not counted is no “places”', () => {
   const text = (counted: number) => String(countActions.review.text({ lines: 5, counted } as never))
   expect(text(4)).toMatch(/^1 place is not counted and stays as it is\./)
   expect(text(3)).toMatch(/^2 places are not counted and stay as they are\./)
+})
+
+it('more than what is on hand is no part of it', () => {
+  const text = (reserved: number) =>
+    String(stockActions.adjust.text({ on_hand: 8, reserved } as never))
+  expect(text(11)).toMatch(/^8 on hand, but 11 reserved for orders: 3 short\./)
+  expect(text(8)).toMatch(/^8 on hand, 8 of them reserved for orders\./)
+})
+
+it('what came of one product beyond its order makes up for no other', () => {
+  const lines = [
+    { ordered: 10, received: 15 },
+    { ordered: 6, received: 1 },
+  ]
+  const text = String(purchaseActions.complete.text({ lines } as never))
+  expect(text).toMatch(/^5 units have not arrived/)
+})
+
+it('what arrived damaged goes back on sale only when somebody says so', () => {
+  const { initial } = returnActions.refund.fields.restock
+  const begins = (reason_code: string) => initial({ reason_code } as never)
+  expect([begins('damaged'), begins('not_needed')]).toEqual([false, true])
 })
 
 describe.each(named)('$name', ({ action }) => {

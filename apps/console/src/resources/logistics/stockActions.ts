@@ -28,10 +28,16 @@ export const stockActions = defineActions<Shelf>()({
     call: 'POST /api/admin/stock/{variantId}/adjust',
     label: ['Adjust stock', '在庫を調整'],
     title: ({ product }) => [`Adjust the stock of ${product}`, `${product} の在庫を調整`],
-    text: ({ on_hand, reserved }) => [
-      `${on_hand} on hand, ${reserved} of them reserved for orders.`,
-      `在庫${on_hand}点、うち${reserved}点は注文に引当済みです。`,
-    ],
+    text: ({ on_hand, reserved }) =>
+      reserved > on_hand
+        ? [
+            `${on_hand} on hand, but ${reserved} reserved for orders: ${reserved - on_hand} short.`,
+            `在庫は${on_hand}点、注文への引当は${reserved}点で、${reserved - on_hand}点不足しています。`,
+          ]
+        : [
+            `${on_hand} on hand, ${reserved} of them reserved for orders.`,
+            `在庫${on_hand}点、うち${reserved}点は注文に引当済みです。`,
+          ],
     done: ['Stock adjusted', '在庫を調整しました'],
     fields: {
       kind: { initial: 'counted' },

@@ -128,7 +128,7 @@ export const returnActions = defineActions<OrderReturn & { order: Order; currenc
       reason: { help: inTheMail },
       restock: {
         label: ['Unopened and sellable: return to stock', '未開封で販売可能：在庫に戻す'],
-        initial: true,
+        initial: ({ reason_code }: OrderReturn) => reason_code !== 'damaged',
       },
     },
     when: isAt('received'),

@@ -34,10 +34,14 @@ export const purchaseActions = defineActions<Purchase>()({
     call: 'POST /api/admin/purchase-orders/{purchaseOrderId}/complete',
     label: ['Close', '完了にする'],
     title: ({ number }) => [`Close ${number}?`, `${number} を完了にしますか？`],
-    text: ({ units, received_units }) => [
-      `${units - received_units === 1 ? '1 unit has' : `${units - received_units} units have`} not arrived and will no longer count as on order.`,
-      `未入庫の${units - received_units}点は、入荷予定から外れます。`,
-    ],
+    text: ({ lines }) => {
+      // what came of one product beyond its order is nothing of another
+      const n = lines.reduce((sum, each) => sum + Math.max(0, each.ordered - each.received), 0)
+      return [
+        `${n === 1 ? '1 unit has' : `${n} units have`} not arrived and will no longer count as on order.`,
+        `未入庫の${n}点は、入荷予定から外れます。`,
+      ]
+    },
     done: ({ number }) => [`${number} closed`, `${number} を完了にしました`],
     when: ({ status }) => status === 'partly_received',
   },
