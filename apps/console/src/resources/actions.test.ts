@@ -1,6 +1,7 @@
+import { querySerializer } from '@officina/client/api'
 import { describe, expect, it } from 'vitest'
 import { bodyOf } from '../schema/ActionFields.tsx'
-import type { Command, Saying, Subject } from '../schema/actions.ts'
+import type { BulkAction, Command, Saying, Subject } from '../schema/actions.ts'
 import { fieldsOfCall } from '../schema/fieldsOfCall.ts'
 import { countActions } from './logistics/countActions.ts'
 import { stockActions } from './logistics/stockActions.ts'
@@ -28,6 +29,16 @@ const neededBy = (call: Command<Subject>['call']) =>
 
 it('there are as many as the console offers', () => {
   expect(commands.length).toBeGreaterThan(75)
+})
+
+it('a file is asked for with a URL that nginx takes', () => {
+  type Files = Extract<BulkAction, { file: unknown }>
+  const files = [...new Set(actions)].filter((action) => 'file' in action) as Files[]
+  expect(files.length).toBeGreaterThan(5)
+  for (const { most = 100, file } of files) {
+    const { path, query } = file(Array(most).fill('0193a5b2-7c3d-7e4f-8a9b-0c1d2e3f4a5b'), 'en')
+    expect(`${path}?${querySerializer({ ...query })}`.length, path).toBeLessThan(8000)
+  }
 })
 
 it('an emptied amount is sent as it is, and nothing of a field that is not asked for', () => {

@@ -1,8 +1,13 @@
 import '@officina/openapi/resources/doctors'
 import { addDays } from '@officina/shared/dates/days'
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import type { BulkAction } from '../../schema/actions.ts'
-import { type ActionField, defineActions, type Saying } from '../../schema/actions.ts'
+import {
+  type ActionField,
+  type BulkAction,
+  defineActions,
+  mostInUrl,
+  type Saying,
+} from '../../schema/actions.ts'
 import { percentOf, todayIn } from '../../schema/amounts.ts'
 import { secondFactorReset } from '../secondFactorReset.ts'
 import { type Doctor, type Reviewed, reviewBody } from './doctor.ts'
@@ -369,7 +374,7 @@ export const doctorBulk: readonly BulkAction[] = [
   {
     label: ['Export', '書き出す'],
     may: 'doctor.manage',
-    most: 200,
+    most: mostInUrl,
     file: (ids) => ({
       path: '/api/admin/doctors/export',
       query: { filter: { id: ids } },

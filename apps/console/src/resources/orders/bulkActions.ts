@@ -1,4 +1,4 @@
-import type { BulkAction } from '../../schema/actions.ts'
+import { type BulkAction, mostInUrl } from '../../schema/actions.ts'
 
 export const orderBulk: readonly BulkAction[] = [
   {
@@ -39,7 +39,7 @@ export const orderBulk: readonly BulkAction[] = [
   },
   {
     label: ['Export selected', '選択分を書き出す'],
-    most: 200,
+    most: mostInUrl,
     file: (ids) => ({ path: '/api/admin/orders/export', query: { filter: { id: ids } } }),
   },
 ]

@@ -1,5 +1,5 @@
 import { lazyWithRetry } from '@officina/ui/lazyWithRetry'
-import type { BulkAction } from '../../schema/actions.ts'
+import { type BulkAction, mostInUrl } from '../../schema/actions.ts'
 
 const products = (n: number) => (n === 1 ? '1 product' : `${n} products`)
 
@@ -10,7 +10,7 @@ const changeTags: BulkAction = {
 }
 const exportSelected: BulkAction = {
   label: ['Export selected', '選択分を書き出す'],
-  most: 200,
+  most: mostInUrl,
   file: (ids) => ({ path: '/api/admin/products/export', query: { filter: { id: ids } } }),
 }
 /** For products that a connected shop keeps: what Officina adds to them. */

@@ -1,4 +1,4 @@
-import type { BulkAction } from '../../schema/actions.ts'
+import { type BulkAction, mostInUrl } from '../../schema/actions.ts'
 
 const bankFile = (ids: string[]) => ({
   path: '/api/admin/settlements/bank-file',
@@ -55,7 +55,7 @@ export const settlementBulk: readonly BulkAction[] = [
   {
     label: ['Download file again', '振込ファイルを再取得'],
     may: 'settlement.pay',
-    most: 200,
+    most: mostInUrl,
     file: bankFile,
   },
 ]
