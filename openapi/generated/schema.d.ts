@@ -13418,7 +13418,7 @@ export interface components {
             ids: string[];
             /** @description Kept with an archived patient. */
             reason?: string | null;
-            /** @description Required by `add_tag`. */
+            /** @description Required by `add_tag`; several are separated by commas. */
             tag?: string;
         };
         /** @description What became of one patient of the request. */

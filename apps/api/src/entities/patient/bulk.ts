@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { listOf } from '@officina/shared/listOf'
 import { type DoctorCtx, inTransaction } from '../../context.ts'
 import { endSessionsOf } from '../account/sessions.ts'
 import { eachOf } from '../bulk.ts'
@@ -14,7 +15,7 @@ const maxTags = 20
 
 /** One action for several patients, each in a transaction of its own. A refusal is a result, not an error. */
 export async function changePatients(ctx: DoctorCtx, input: Input): Promise<Result[]> {
-  if (input.action === 'add_tag' && !input.tag)
+  if (input.action === 'add_tag' && listOf(input.tag ?? '').length === 0)
     throw invalid('tag', 'VALIDATION_FAILED', tagMissing)
   return eachOf(ctx, input.ids, (id) => change(ctx, id, input))
 }
@@ -22,16 +23,17 @@ export async function changePatients(ctx: DoctorCtx, input: Input): Promise<Resu
 function change(ctx: DoctorCtx, id: string, input: Input): Promise<void> {
   if (input.action === 'resend') return resendInvitation(ctx, id)
   if (input.action === 'archive') return archivePatient(ctx, id, input)
-  return addTag(ctx, id, input.tag ?? '')
+  return addTags(ctx, id, listOf(input.tag ?? ''))
 }
 
-/** Adds a tag unless it is there already. */
-async function addTag(ctx: DoctorCtx, id: string, tag: string): Promise<void> {
+/** Adds the tags that are not there already. */
+async function addTags(ctx: DoctorCtx, id: string, added: string[]): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const patient = await entity.lock(tx, id)
-    if (patient.tags.includes(tag)) return
-    if (patient.tags.length >= maxTags) throw invalid('tags', 'VALIDATION_FAILED', tooManyTags)
-    const saved = await patient.save({ tags: [...patient.tags, tag] }, null)
+    const tags = [...new Set([...patient.tags, ...added])]
+    if (tags.length === patient.tags.length) return
+    if (tags.length > maxTags) throw invalid('tags', 'VALIDATION_FAILED', tooManyTags)
+    const saved = await patient.save({ tags }, null)
     await saved.log({
       action: 'update',
       before: { revision: patient.revision },

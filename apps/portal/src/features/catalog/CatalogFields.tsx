@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { api } from '@officina/client/api'
 import { type ListRow, listQ } from '@officina/client/query'
 import { bracketed, formatName } from '@officina/shared/format'
+import { listOf } from '@officina/shared/listOf'
 import { CheckField } from '@officina/ui/CheckField'
 import { CoverPicture } from '@officina/ui/CoverPicture'
 import { Field } from '@officina/ui/Field'
@@ -101,8 +102,7 @@ export function CatalogFields(props: {
 
 /** The same as it is sent; the cover goes by itself. */
 export function bodyOf({ name, description, visibility, patients, tags }: CatalogValues) {
-  const tagList = [...new Set(tags.split(/[,、，]/).map((tag) => tag.trim()))].filter(Boolean)
-  return { name, description, visibility, selected: { patients, tags: tagList } }
+  return { name, description, visibility, selected: { patients, tags: listOf(tags) } }
 }
 
 type Patient = ListRow<'/api/doctor/patients'>

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { listOf } from '@officina/shared/listOf'
 import type { useServerForm } from '@officina/ui/useServerForm.ts'
 import { typedNumber } from '../typedNumber.ts'
 import { type FieldName, fieldNames, importedFields, patientFields } from './fields.ts'
@@ -74,15 +75,6 @@ export function patchOf(values: PatientValues & { revision: number }, patient: D
   )
   return { revision: values.revision, ...read(values, changed) }
 }
-
-export const listOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,、，\n]/)
-      .map((part) => part.trim())
-      .filter(Boolean),
-  ),
-]
 
 /** The words of the fields alone, for the summary of errors. */
 export const labelsOf = (words: Record<string, unknown>): Record<string, string> =>

@@ -103,6 +103,7 @@ export function BulkBar(props: { rows: Row[]; isArchive: boolean; onDone: () => 
           {asked === 'add_tag' && (
             <Field
               label={t.tag}
+              help={t.tagHelp}
               required
               value={tag.value}
               error={tagError}
@@ -126,6 +127,7 @@ const bulkMessages = defineMessages({
   ],
   clear: ['Clear selection', '選択を解除'],
   tag: ['Tag', 'タグ'],
+  tagHelp: ['Separate several with commas.', '複数の場合は読点またはカンマで区切ってください。'],
   refused: ['These patients were skipped:', '次の患者さんは処理できませんでした：'],
   resend: {
     verb: ['Send invitations', '招待を送信'],
@@ -149,7 +151,7 @@ const bulkMessages = defineMessages({
       `${n}名にタグを追加`,
     ],
     done: (n: number) => [
-      n === 1 ? 'Tag added to 1 patient' : `Tag added to ${n} patients`,
+      n === 1 ? '1 patient tagged' : `${n} patients tagged`,
       `${n}名にタグを追加しました`,
     ],
     consequence: [

@@ -82,7 +82,7 @@ test('several patients get a tag at once; who is refused is named', async ({ pag
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Add tag' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Tag added to 2 patients')).toBeVisible()
+  await expect(page.getByText('2 patients tagged')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tag: winter' })).toHaveCount(2)
   await boxes.nth(1).check()
   await bar.getByRole('button', { name: 'Send invitations' }).click()
