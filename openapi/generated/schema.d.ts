@@ -4522,7 +4522,7 @@ export interface paths {
         };
         /**
          * Replace a product by another in all your issued recipes
-         * @description Each recipe gets a new version with the same validity; the patients get an email. One that needs a decision stays a draft. Without `variant_id` it is the successor of a discontinued product.
+         * @description Each recipe gets a new version with the same validity; the patients get an email. One that needs a decision stays a draft. One call takes 200 recipes; another takes the rest. Without `variant_id` it is the successor of a discontinued product.
          */
         post: operations["doctorReplaceProduct"];
     };

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { invalidate, useApiMutation } from '@officina/client/query'
 import type { components } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
+import { sentences } from '@officina/shared/messages'
 import { ConfirmDialog } from '@officina/ui/ConfirmDialog'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
@@ -18,10 +19,14 @@ export type Replacing = {
 }
 type Result = components['schemas']['ProductReplaced']
 
+/** Recipes that one call takes, as the contract says. */
+const mostAtOnce = 200
+
 /** Asks, replaces, and says what became of each recipe: what needs a decision is a link to its draft. */
 export default function ReplaceProductDialog(props: Replacing & { onClose: () => void }) {
   const { product, successor, patients, onClose } = props
   const t = useText(messages)
+  const locale = useLocale()
   const [results, setResults] = useState<readonly Result[]>()
   const queryClient = useQueryClient()
   const replace = useApiMutation('post', '/api/doctor/products/{productId}/replace', {
@@ -37,7 +42,7 @@ export default function ReplaceProductDialog(props: Replacing & { onClose: () =>
   return (
     <ConfirmDialog
       title={t.title(product.title, successor.title)}
-      consequence={t.text(patients)}
+      consequence={sentences([t.text(patients), patients > mostAtOnce && t.more], locale)}
       verb={t.verb}
       call={replace}
       onClose={onClose}
@@ -51,13 +56,15 @@ function Results(props: { results: readonly Result[]; onClose: () => void }) {
   const locale = useLocale()
   const issued = props.results.filter(({ outcome }) => outcome === 'issued').length
   const others = props.results.filter(({ outcome }) => outcome !== 'issued')
+  const isAll = props.results.length < mostAtOnce
   return (
     <FormDialog title={t.done(issued)} onClose={props.onClose}>
-      {others.length === 0 ? (
+      {isAll && others.length === 0 ? (
         <Box role="status">{t.all}</Box>
       ) : (
         <Alert severity="warning" role="status" sx={{ mb: 3 }}>
-          {t.left(others.length)}
+          {others.length > 0 && <Box>{t.left(others.length)}</Box>}
+          {!isAll && <Box>{t.more}</Box>}
         </Alert>
       )}
       <ul>
@@ -97,6 +104,10 @@ const messages = defineMessages({
   done: (n: number) => [
     n === 1 ? 'Replaced in 1 recipe' : `Replaced in ${n} recipes`,
     `${n}件のレシピで置き換えました`,
+  ],
+  more: [
+    `Up to ${mostAtOnce} recipes are replaced at once. If more remain, the product stays in the list: replace it again.`,
+    `一度に置き換えられるのは${mostAtOnce}件までです。残りがある場合は一覧に表示されたままになりますので、もう一度置き換えてください。`,
   ],
   all: ['All patients have been notified.', 'すべての患者さんに通知しました。'],
   left: (n: number) => [
