@@ -3,16 +3,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ApiError, api } from '@officina/client/api'
 import { invalidate } from '@officina/client/query'
-import { errorText } from '@officina/ui/errorText.ts'
+import type { components } from '@officina/openapi/schema'
 import { FormError } from '@officina/ui/FormError'
 import { FormSummary } from '@officina/ui/FormSummary'
 import { KeptNotice } from '@officina/ui/KeptNotice'
 import { SidePanel } from '@officina/ui/SidePanel'
+import { Status } from '@officina/ui/StatusChip'
 import { SubmitButton } from '@officina/ui/SubmitButton'
 import { useLocale, useText } from '@officina/ui/text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { fieldMessages } from '../../../../features/patient/fields.ts'
+import { takesRecipes } from '../../../../features/patient/PatientActions.tsx'
 import { ContactFields, PersonFields } from '../../../../features/patient/PatientFields.tsx'
 import {
   emptyPatient,
@@ -37,7 +39,7 @@ export function InviteInline(props: {
   const locale = useLocale()
   const formId = useId()
   const queryClient = useQueryClient()
-  const [existing, setExisting] = useState<string>()
+  const [existing, setExisting] = useState<components['schemas']['DoctorPatientDetail']>()
   const form = useKeptForm(
     'invite inline',
     { ...emptyPatient, ...namesIn(props.typed, locale), language: locale as string },
@@ -56,16 +58,9 @@ export function InviteInline(props: {
       props.onInvited({ id, number, last_name: values.last_name, first_name: values.first_name })
     } catch (error) {
       if (error instanceof ApiError && typeof error.data.patient_id === 'string')
-        setExisting(error.data.patient_id)
+        setExisting(await patientWith(error.data.patient_id).catch(() => undefined))
       throw error
     }
-  }
-
-  async function takeExisting(id: string) {
-    const patient = await api.get('/api/doctor/patients/{patientId}', {
-      params: { path: { patientId: id } },
-    })
-    props.onInvited(patient)
   }
 
   return (
@@ -85,13 +80,11 @@ export function InviteInline(props: {
         {existing && (
           <Alert severity="info" sx={{ mb: 5 }}>
             <Box>{t.inviteKnown}</Box>
-            <Button
-              onClick={() =>
-                void takeExisting(existing).catch((error: Error) => toast.error(errorText(error)))
-              }
-            >
-              {t.takeExisting}
-            </Button>
+            {takesRecipes(existing) ? (
+              <Button onClick={() => props.onInvited(existing)}>{t.takeExisting}</Button>
+            ) : (
+              <Status kind="patient" value={existing.display_status} />
+            )}
           </Alert>
         )}
         <PersonFields form={form} />
@@ -100,6 +93,9 @@ export function InviteInline(props: {
     </SidePanel>
   )
 }
+
+const patientWith = (patientId: string) =>
+  api.get('/api/doctor/patients/{patientId}', { params: { path: { patientId } } })
 
 /** "Ana Brown" and 山田 花子 as names, an address as such. */
 function namesIn(typed: string, locale: string): Partial<PatientValues> {

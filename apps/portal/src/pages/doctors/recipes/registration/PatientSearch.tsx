@@ -6,6 +6,7 @@ import type { operations } from '@officina/openapi/schema'
 import { formatName } from '@officina/shared/format'
 import { FieldLabel } from '@officina/ui/Field'
 import { lazyPart } from '@officina/ui/lazyPart'
+import { Status } from '@officina/ui/StatusChip'
 import { useLocale, useText } from '@officina/ui/text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -26,7 +27,9 @@ const invite = 'invite'
 type PatientFilter = NonNullable<
   NonNullable<operations['doctorListPatients']['parameters']['query']>['filter']
 >
-type Found = Pick<ListRow<'/api/doctor/patients'>, 'id' | 'number' | 'last_name' | 'first_name'>
+type Row = ListRow<'/api/doctor/patients'>
+type Found = Pick<Row, 'id' | 'number' | 'last_name' | 'first_name'> &
+  Partial<Pick<Row, 'display_status'>>
 
 /**
  * Finds a patient by name, email or number. `typed` is what stood in the plain box before this was there,
@@ -49,7 +52,7 @@ export function PatientSearch(props: { draft: Draft; typed: string; caret: numbe
   const [inviting, setInviting] = useState<string>()
   // what stands in the box after a choice is that name, not a search
   const isSearch = q !== '' && (!value || q !== nameOf(value))
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     ...listQ('/api/doctor/patients', {
       params: {
         query: { range: [0, 19], filter: { status: canReceive, ...(isSearch ? { q } : {}) } },
@@ -57,9 +60,13 @@ export function PatientSearch(props: { draft: Draft; typed: string; caret: numbe
     }),
     placeholderData: keepPreviousData,
   })
-  // nobody found: the last choice is to invite
+  const isNobody = isSearch && !isPlaceholderData && data?.total === 0
+  const others = useOthers(q, isNobody)
+  // whoever is there is not invited a second time
   const options =
-    isSearch && data?.total === 0 ? [{ id: invite, number: '', last_name: q, first_name: '' }] : []
+    isNobody && others.rows?.length === 0
+      ? [{ id: invite, number: '', last_name: q, first_name: '' }]
+      : (others.rows ?? [])
   function choose(patient: Found | null) {
     if (patient?.id === invite) {
       setTyped(q)
@@ -76,9 +83,10 @@ export function PatientSearch(props: { draft: Draft; typed: string; caret: numbe
         id={id}
         options={[...(data?.data ?? []), ...options]}
         filterOptions={(options) => options}
-        loading={isFetching}
+        loading={isFetching || others.isFetching}
         value={draft.fields.patient_id ? value : null}
         noOptionsText={t.patientNone}
+        getOptionDisabled={(option) => isNobody && option.id !== invite}
         isOptionEqualToValue={(a, b) => a.id === b.id}
         getOptionLabel={nameOf}
         getOptionKey={(option) => option.id}
@@ -96,6 +104,11 @@ export function PatientSearch(props: { draft: Draft; typed: string; caret: numbe
             <Box component="span" sx={{ ml: 'auto', pl: 4, color: 'text.secondary' }}>
               {option.number}
             </Box>
+            {isNobody && option.display_status && (
+              <Box component="span" sx={{ pl: 3 }}>
+                <Status kind="patient" value={option.display_status} />
+              </Box>
+            )}
           </Box>
         )}
         renderInput={({ slotProps }) => (
@@ -121,6 +134,27 @@ export function PatientSearch(props: { draft: Draft; typed: string; caret: numbe
       )}
     </Box>
   )
+}
+
+/** Who is found of those that no recipe can be written for; undefined until both lists are there. */
+function useOthers(q: string, enabled: boolean) {
+  const current = useQuery({
+    ...listQ('/api/doctor/patients', { params: { query: { range: [0, 4], filter: { q } } } }),
+    enabled,
+  })
+  const archived = useQuery({
+    ...listQ('/api/doctor/patients', {
+      params: { query: { range: [0, 4], filter: { q, archived: true } } },
+    }),
+    enabled,
+  })
+  // who is only named alike is somebody else
+  const meant = ({ data, suggestion }: NonNullable<typeof current.data>) => (suggestion ? [] : data)
+  const rows =
+    enabled && current.data && archived.data
+      ? [current.data, archived.data].flatMap(meant)
+      : undefined
+  return { rows, isFetching: current.isFetching || archived.isFetching }
 }
 
 function useFocus(id: string, caret: number | undefined) {
