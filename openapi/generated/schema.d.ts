@@ -7549,9 +7549,11 @@ export interface components {
             dry_run: boolean;
             /**
              * Prices end in
-             * @description Minor units that each new price ends in: 99 makes 12.30 into 12.99.
+             * @description Minor units that each new price ends in: 99 makes 12.30 into 11.99.
              */
             ending?: number | null;
+            /** @description How many digits of the price those are: with 2 an ending of 0 makes 12.30 into 12.00. Without it as many as the number has. */
+            ending_digits?: number;
             /** @description The prices before the change that the preview showed, row by row: a pack whose price has changed since is refused. */
             expected?: number[];
             ids: string[];

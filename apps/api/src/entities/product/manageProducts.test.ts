@@ -402,9 +402,9 @@ describe('prices', () => {
       }),
     )
     fc.assert(
-      fc.property(price, fc.integer({ min: 0, max: 99 }), (before, ending) => {
-        const step = ending < 10 ? 10 : 100
-        const after = changedPrice(before, { by: 'amount', value: 0, ending })
+      fc.property(price, fc.stringMatching(/^\d{1,3}$/), (before, typed) => {
+        const [step, ending, ending_digits] = [10 ** typed.length, Number(typed), typed.length]
+        const after = changedPrice(before, { by: 'amount', value: 0, ending, ending_digits })
         expect(after % step).toBe(ending)
         expect(Math.abs(after - before)).toBeLessThan(step)
       }),

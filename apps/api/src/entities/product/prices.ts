@@ -90,11 +90,12 @@ async function previewOf(ctx: AdminCtx, input: Change): Promise<Changed[]> {
 /** The price after the change: rounded half up to the minor unit, then to the nearest price with that ending. */
 export function changedPrice(
   price: number,
-  { by, value, ending }: Pick<Change, 'by' | 'value' | 'ending'>,
+  change: Pick<Change, 'by' | 'value' | 'ending' | 'ending_digits'>,
 ): number {
+  const { by, value, ending } = change
   const plain = by === 'percent' ? Math.round(price + (price * value) / 10_000) : price + value
   if (typeof ending !== 'number' || plain < 0) return plain
-  const step = ending < 10 ? 10 : ending < 100 ? 100 : 1_000
+  const step = 10 ** Math.max(change.ending_digits ?? 1, String(ending).length)
   const below = Math.floor((plain - ending) / step) * step + ending
   const nearest = plain - below <= below + step - plain ? below : below + step
   return nearest < 0 ? nearest + step : nearest

@@ -9,7 +9,7 @@ import { Field } from '@officina/ui/Field'
 import { FormDialog } from '@officina/ui/FormDialog'
 import { FormError } from '@officina/ui/FormError'
 import { KeptNotice } from '@officina/ui/KeptNotice'
-import { boundsText, isWithin } from '@officina/ui/numberBounds.ts'
+import { boundsText } from '@officina/ui/numberBounds.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
 import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
@@ -19,7 +19,6 @@ import { useMe } from '../../admin/MeContext.ts'
 import { dataProvider, idempotencyKey } from '../../providers/dataProvider.ts'
 import type { BulkDialogProps } from '../../schema/actions.ts'
 import { amountOf } from '../../schema/amounts.ts'
-import { unitsOf } from '../../schema/units.ts'
 import { useReadAgain } from '../../schema/useUndo.tsx'
 
 type Row = components['schemas']['AdminPriceChanged']
@@ -57,9 +56,7 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
     },
     (values): FieldErrors => ({
       ...(isNumber(values, currency) ? {} : { value: [t.wrong] }),
-      ...(isWithin(unitsOf(values.ending), endings)
-        ? {}
-        : { ending: [boundsText(endings, locale)] }),
+      ...(/^\d{0,3}$/.test(plain(values.ending)) ? {} : { ending: [boundsText(endings, locale)] }),
     }),
     `prices ${ids.join()}`,
   )
@@ -113,7 +110,13 @@ const endings = { min: 0, max: 999 }
 
 function changeOf({ by, value, ending }: Values, currency: string) {
   const amount = by === 'percent' ? Math.round(numberOf(value) * 100) : amountOf(value, currency)
-  return { by, value: amount, ...(ending.trim() === '' ? {} : { ending: unitsOf(ending) }) }
+  const digits = plain(ending)
+  return {
+    by,
+    value: amount,
+    // 05 is another ending than 5
+    ...(digits === '' ? {} : { ending: Number(digits), ending_digits: digits.length }),
+  }
 }
 
 const plain = (text: string) => text.normalize('NFKC').replace(/[\s%]/g, '').replace('−', '-')
@@ -189,8 +192,8 @@ const messages = defineMessages({
   help: ['5 raises each price, -5 lowers it.', '5は値上げ、-5は値下げです。'],
   ending: ['Prices end in', '価格の端数'],
   endingHelp: [
-    'The nearest price with that ending: 99 turns 12.30 into 11.99.',
-    'その端数を持つ最も近い価格になります。例：99とすると、12.30は11.99になります。',
+    'The nearest price with that ending: 99 turns 12.30 into 11.99, and 00 into 12.00.',
+    'その端数を持つ最も近い価格になります。例：99とすると12.30は11.99に、00とすると12.00になります。',
   ],
   wrong: ['Enter a number such as 5 or -5.', '5 や -5 のような数値を入力してください。'],
   preview: ['Preview', 'プレビュー'],
