@@ -16,16 +16,31 @@ vi.stubGlobal(
   },
 )
 
+const catalog = {
+  ...{ id: 'c', name: 'Spring', description: '', visibility: 'hidden', revision: 1 },
+  ...{ selected: { patients: [], tags: [] }, cover: null, cover_alt: '' },
+} as never
+
 it('a catalog that was changed elsewhere is read anew', async () => {
   const onSaved = vi.fn(async () => undefined)
-  const catalog = {
-    ...{ id: 'c', name: 'Spring', description: '', visibility: 'hidden', revision: 1 },
-    ...{ selected: { patients: [], tags: [] }, cover: null, cover_alt: '' },
-  } as never
   drawPart(<EditPanel catalog={catalog} onClose={() => undefined} onSaved={onSaved} />, () =>
     Response.json({ message: 'Changed', error_code: 'REVISION_CONFLICT' }, { status: 409 }),
   )
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Changed')
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+})
+
+it('is saved once when Save is pressed again while it is being saved', async () => {
+  const onClose = vi.fn()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const onSaved = async () => undefined
+  drawPart(<EditPanel catalog={catalog} onClose={onClose} onSaved={onSaved} />, () => 0)
+  const fetched = vi.fn(() => promise.then((answer) => answer.clone()))
+  vi.stubGlobal('fetch', fetched)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Save', busy: true }))
+  resolve(Response.json({ data: { revision: 2 } }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(fetched).toHaveBeenCalledOnce()
 })

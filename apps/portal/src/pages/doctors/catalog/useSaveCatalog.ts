@@ -53,5 +53,7 @@ export function useSaveCatalog(
       if (error.status === 409) void onSaved()
     },
   })
-  return { error: save.error, pending: save.isPending, send: save.mutate }
+  // pressed again while its cover is on its way, it would be sent twice and refused as a conflict with itself
+  const send = (changes: Changes) => (save.isPending ? undefined : save.mutate(changes))
+  return { error: save.error, pending: save.isPending, send }
 }
