@@ -11218,6 +11218,7 @@ export interface components {
             line_count: number;
             number: string;
             order_state: string;
+            payment_method: string;
             payment_state: string;
             /** Format: date-time */
             placed_at: string;
@@ -11304,6 +11305,7 @@ export interface components {
             number: string;
             order_state: string;
             patient: components["schemas"]["PatientRef"];
+            payment_method: string;
             payment_state: string;
             /** Format: date-time */
             placed_at: string;

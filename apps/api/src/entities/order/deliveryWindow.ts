@@ -1,8 +1,9 @@
 import type { components } from '@officina/openapi/schema'
 import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'
+import { mustPayFirst } from '@officina/shared/mustPayFirst'
 import type { Ctx } from '../../context.ts'
-import { sql } from '../../db/sql.ts'
+import { type SQL, sql } from '../../db/sql.ts'
 import { arrival } from '../platform/shipping.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
 import type { FulfilmentState, OrderState, PaymentState } from './entity.ts'
@@ -88,9 +89,15 @@ export function wordOf(order: Axes): PatientWord {
     return 'delivered'
   if (order.fulfilmentState === 'shipped') return 'shipped'
   if (order.fulfilmentState === 'partially_shipped') return 'partly_shipped'
-  const mustPayFirst =
-    order.paymentState === 'pending' && ['bank_transfer', 'card'].includes(order.paymentMethod)
-  return order.paymentState === 'failed' || mustPayFirst ? 'payment_needed' : 'preparing'
+  const { paymentState: payment_state, paymentMethod: payment_method } = order
+  return mustPayFirst({ payment_state, payment_method }) ? 'payment_needed' : 'preparing'
+}
+
+/** `mustPayFirst` of `orders` by that name. */
+export const paysFirst = (name: 'orders' | 'o'): SQL => {
+  const order = sql.raw(name)
+  return sql`(${order}.payment_state = 'failed'
+    or (${order}.payment_state = 'pending' and ${order}.payment_method in ('bank_transfer', 'card')))`
 }
 
 /** The same of `orders o`, for lists. */
@@ -101,6 +108,5 @@ export const wordColumn = sql<PatientWord>`case
   when o.fulfilment_state in ('delivered', 'partially_returned', 'returned') then 'delivered'
   when o.fulfilment_state = 'shipped' then 'shipped'
   when o.fulfilment_state = 'partially_shipped' then 'partly_shipped'
-  when o.payment_state = 'failed'
-    or (o.payment_state = 'pending' and o.payment_method in ('bank_transfer', 'card')) then 'payment_needed'
+  when ${paysFirst('o')} then 'payment_needed'
   else 'preparing' end`

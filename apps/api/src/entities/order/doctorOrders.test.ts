@@ -71,7 +71,11 @@ it('is being prepared once paid: one that waits for its payment, or was cancelle
     return order.number
   }
   const paid = await place({ paymentState: 'paid', fulfilmentState: 'unfulfilled' })
-  const invoiced = await place({ paymentState: 'pending', fulfilmentState: 'in_progress' })
+  const invoiced = await place({
+    paymentState: 'pending',
+    paymentMethod: 'invoice',
+    fulfilmentState: 'unfulfilled',
+  })
   const unpaid = await place({ paymentState: 'pending', fulfilmentState: 'unfulfilled' })
   const failed = await place({ paymentState: 'failed', fulfilmentState: 'unfulfilled' })
   await place({ orderState: 'cancelled', fulfilmentState: 'unfulfilled' })

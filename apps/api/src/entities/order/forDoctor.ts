@@ -197,5 +197,6 @@ export const orderColumns = {
     where e.doctor_id = orders.doctor_id and e.order_id = orders.id and e.type in ('commission', 'reversal'))`,
   order_state: orders.orderState,
   payment_state: orders.paymentState,
+  payment_method: orders.paymentMethod,
   fulfilment_state: orders.fulfilmentState,
 }

@@ -2,6 +2,7 @@ import { orders } from '../../db/schema/order.ts'
 import { inArray, sql } from '../../db/sql.ts'
 import { reads } from '../list.ts'
 import { numberHolds } from '../numbers.ts'
+import { paysFirst } from '../order/deliveryWindow.ts'
 import { orderColumns } from '../order/forDoctor.ts'
 import { defineList } from '../read/list.ts'
 import { pagesOfPatient } from './ofPatient.ts'
@@ -9,8 +10,7 @@ import { pagesOfPatient } from './ofPatient.ts'
 /** How far an order that was not cancelled is. Nothing of it is prepared before it is paid, unless it is on invoice. */
 const progress = sql`case
   when ${orders.orderState} = 'cancelled' then null
-  when ${orders.fulfilmentState} = 'unfulfilled' and ${orders.paymentState} in ('pending', 'failed')
-    then 'awaiting_payment'
+  when ${orders.fulfilmentState} = 'unfulfilled' and ${paysFirst('orders')} then 'awaiting_payment'
   else ${orders.fulfilmentState} end`
 
 /** Orders of a patient of mine, newest first. Commission is null until something has shipped. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { type QueryResult, q } from '@officina/client/query'
+import { mustPayFirst } from '@officina/shared/mustPayFirst'
 import { Status } from '@officina/ui/StatusChip'
 
 /** An order as its doctor reads it. */
@@ -8,13 +9,13 @@ export type Order = QueryResult<'/api/doctor/orders/{orderId}'>
 export const orderQuery = (orderId: string) =>
   q('/api/doctor/orders/{orderId}', { params: { path: { orderId } } })
 
-type Axes = Record<'payment_state' | 'order_state' | 'fulfilment_state', string>
+type Axes = Record<'payment_state' | 'payment_method' | 'order_state' | 'fulfilment_state', string>
 
 /** Nothing of it is prepared before it is paid. */
-export const waitsForPayment = ({ payment_state, order_state, fulfilment_state }: Axes): boolean =>
-  order_state !== 'cancelled' &&
-  fulfilment_state === 'unfulfilled' &&
-  ['pending', 'failed'].includes(payment_state)
+export const waitsForPayment = (order: Axes): boolean =>
+  order.order_state !== 'cancelled' &&
+  order.fulfilment_state === 'unfulfilled' &&
+  mustPayFirst(order)
 
 /** Payment and how far it is, in words. */
 export function States({ order }: { order: Axes }) {

@@ -53,13 +53,14 @@ it('tells a patient no state in the words of the office', () => {
 })
 
 it.each([
-  ['pending', 'unfulfilled', 'Payment pending', 'Payment pending'],
-  ['failed', 'unfulfilled', 'Payment failed', 'Payment failed'],
-  // on invoice
-  ['pending', 'in_progress', 'Payment pending Preparing', 'Preparing'],
-  ['paid', 'unfulfilled', 'Paid Preparing', 'Preparing'],
-])('tells doctors how far an order is: %s, %s', (payment_state, fulfilment_state, all, one) => {
-  const order = { payment_state, fulfilment_state, order_state: 'open' }
+  ['card pending', 'unfulfilled', 'Payment pending', 'Payment pending'],
+  ['card failed', 'unfulfilled', 'Payment failed', 'Payment failed'],
+  ['invoice pending', 'unfulfilled', 'Payment pending Preparing', 'Preparing'],
+  ['invoice pending', 'in_progress', 'Payment pending Preparing', 'Preparing'],
+  ['card paid', 'unfulfilled', 'Paid Preparing', 'Preparing'],
+])('tells doctors how far an order is: %s, %s', (payment, fulfilment_state, all, one) => {
+  const [payment_method = '', payment_state = ''] = payment.split(' ')
+  const order = { payment_state, payment_method, fulfilment_state, order_state: 'open' }
   const textOf = (element: ReactNode) =>
     renderToStaticMarkup(element)
       .replace(/<style.*?<\/style>/gs, '')
