@@ -65,7 +65,7 @@ export function createPages(
     const { files, frame } = preloads(app)(path)
     const links = frame ? linksAfterCalls(files) : files.map(linkTo).join('')
     const shown = facts()
-    const { supportEmail, name, notice, passwordLengths } = shown
+    const { supportEmail, name, notice, passwordLengths, reviewDays } = shown
     const prerendered = (name: string) => read(join(shells[app], `.prerendered/${name}`))
     const page = withContent(prerendered, html, request, frame)
       .replace('</head>', `${installOf(path)}${links}${brandHead(shown, config.apiUrl)}</head>`)
@@ -75,6 +75,7 @@ export function createPages(
       .replace('__SUPPORT_EMAIL__', () => escapeHtml(supportEmail))
       .replace('__NOTICE__', notice ?? '')
       .replace('__PASSWORD_LENGTHS__', passwordLengthsText(passwordLengths))
+      .replace('__REVIEW_DAYS__', String(reviewDays))
       .replaceAll('__BRAND_NAME__', () => escapeHtml(name))
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page)

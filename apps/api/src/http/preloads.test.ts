@@ -105,12 +105,14 @@ it('shows the brand of the shop before any code: name, colours, logo and sign-in
     logo: { id: 'logo-id', ratio: 4 },
     notice: 'ja',
     passwordLengths: { patient: 10, doctor: 14, admin: 16 },
+    reviewDays: 3,
     picture: { small: 'small-id', large: 'large-id' },
   })
   expect(own).toContain('<form><b>&lt;b&gt;Kingsway&lt;/b&gt; &amp; Sons</b></form>')
   expect(own).toContain('content="&lt;b&gt;Kingsway')
   expect(own).toContain('<meta name="officina-notice" content="ja" />')
   expect(own).toContain('<meta name="officina-password-lengths" content="10 14 16" />')
+  expect(own).toContain('<meta name="officina-review-days" content="3" />')
   expect(own).toContain('html:root{--mui-palette-primary-main:#A3262A;')
   expect(own).toContain(`--mui-palette-primary-main:${toneForDark('#A3262A')};`)
   expect(own).toContain('aspect-ratio:4.000')

@@ -1,3 +1,4 @@
+import { businessDays } from '@officina/shared/businessDays'
 import type { Ctx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { mail } from '../../mail/content.ts'
@@ -87,19 +88,24 @@ export const doctorInvitedMail = (data: { url: string; name: Named }) =>
 type Application = { number: string; name: string; clinicName: string }
 
 /** To the applicant, when the application has arrived. */
-export const applicationReceivedMail = ({ number, name, url }: Application & { url: string }) =>
+export const applicationReceivedMail = ({
+  number,
+  name,
+  url,
+  days,
+}: Application & { url: string; days: number }) =>
   mail('doctor-application-received', {
     subject: [`Application ${number} received`, `申請 ${number} を受け付けました`],
     heading: ['We have received your application', '申請を受け付けました'],
     text: [
       [
         `Dear ${name},`,
-        'We review every application by hand, usually within one business day, and email you the decision.',
+        `We review every application by hand, usually within ${businessDays(days)}, and email you the decision.`,
         'Until then, sign in to check the status of your application or add documents.',
       ],
       [
         `${name} 様`,
-        '申請は担当者が1件ずつ確認しており、通常1営業日以内に結果をメールでお知らせします。',
+        `申請は担当者が1件ずつ確認しており、通常${days}営業日以内に結果をメールでお知らせします。`,
         'それまでの間も、ログインして審査の状況の確認や書類の追加ができます。',
       ],
     ],

@@ -11,6 +11,7 @@ import { consumeToken, getLiveToken } from '../account/tokens.ts'
 import { assertAll, gone, invalid } from '../errors.ts'
 import { type NewFile, storeFiles } from '../file/store.ts'
 import { nameIn } from '../names.ts'
+import { getShopSettings } from '../platform/shopSettings.ts'
 import { applicationReceivedMail, notifyReviewers } from './applicationMails.ts'
 import { assertAsked, formInForce } from './asked.ts'
 import { newClinicCode } from './clinicCode.ts'
@@ -157,6 +158,7 @@ async function finish(ctx: Ctx, doctor: Doctor, accountId: string): Promise<void
       name,
       clinicName: doctor.clinicName,
       url: `${ctx.config.publicUrl}/doctors/login`,
+      days: (await getShopSettings(ctx))['review.sla_days'],
     }),
     { to: doctor.email, locale: ctx.origin.locale, accountId, doctorId: doctor.id },
   )

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { specFile } from '../../contract.ts'
 import { accounts, consents, tokens } from '../../db/schema/account.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
+import { settings } from '../../db/schema/platform.ts'
 import { sha256 } from '../../ids.ts'
 import {
   applicationFields,
@@ -106,6 +107,7 @@ describe('POST /api/doctor/me', () => {
     const reviewer = await asAdmin(t, 'clinical_reviewer')
     const other = await asAdmin(t, 'content')
     const { email, token } = await registerDoctor(t)
+    await t.add(settings, { key: 'review.sla_days', value: 3, updatedAt: t.clock.now() })
     const answer = await apply(applicationForm(token))
     expect(answer.status).toBe(201)
     const doctor = await doctorOf(email)
@@ -126,7 +128,9 @@ describe('POST /api/doctor/me', () => {
       'privacy-policy',
       'terms-of-service-doctors',
     ])
-    expect((await mailsTo(t, email))[0]?.template).toBe('doctor-application-received')
+    const [received] = await mailsTo(t, email)
+    expect(received?.template).toBe('doctor-application-received')
+    expect(received?.text).toContain('usually within 3 business days')
     expect((await mailsTo(t, reviewer.email))[0]?.template).toBe('doctor-application-new')
     expect(await mailsTo(t, other.email)).toEqual([])
     const me = await t

@@ -27,6 +27,7 @@ async function readFacts(ctx: Ctx, before: PageFacts): Promise<Omit<PageFacts, '
     color: settings['brand.color'],
     logo: await readLogo(ctx, settings['brand.logo'], before.logo),
     passwordLengths: passwordLengthsOf(settings),
+    reviewDays: settings['review.sla_days'],
     picture: await readPicture(ctx, settings['brand.picture']),
   }
 }

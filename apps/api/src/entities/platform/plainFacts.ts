@@ -10,6 +10,8 @@ export type PageFacts = {
   /** Its file, and its width for a height of 1. */
   logo: { id: string; ratio: number } | null
   passwordLengths: PasswordLengths
+  /** Business days within which an application is usually decided. */
+  reviewDays: number
   /** Who is led to the notice of Japan's commerce law. */
   notice: NoticeReaders
   /** Files of the sign-in picture, for usual and for dense screens. */
@@ -22,6 +24,7 @@ export const plainFacts = (supportEmail: string): PageFacts => ({
   color: '#1E5B47',
   logo: null,
   passwordLengths: shortestPasswords,
+  reviewDays: 1,
   notice: null,
   picture: null,
 })

@@ -75,6 +75,7 @@ const applying = {
       name: doctorName,
       clinicName: clinic,
       url: `${url}/doctors/login`,
+      days: 1,
     }),
   'doctor-application-lapsing': ({ url, at, timeZone }) =>
     applicationLapsingMail({

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { api } from '@officina/client/api'
+import { businessDays } from '@officina/shared/businessDays'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { CheckField } from '@officina/ui/CheckField'
 import { EmailField } from '@officina/ui/EmailField'
@@ -10,6 +11,7 @@ import { useServerForm } from '@officina/ui/useServerForm.ts'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApplicationSteps } from '../../../features/application/ApplicationSteps.tsx'
 import { hasApplied } from '../../../features/application/hasApplied.ts'
+import { reviewDays } from '../../../features/application/reviewDays.ts'
 import { emailIn } from '../../../features/auth/area.ts'
 import { pathTo } from '../../../pathTo.ts'
 
@@ -28,7 +30,7 @@ export function Component() {
   return (
     <AuthCard
       title={t.title}
-      lead={t.lead}
+      lead={t.lead(reviewDays())}
       help={<Link to={pathTo('/doctors/login')}>{t.login}</Link>}
       maxWidth={520}
     >
@@ -53,9 +55,9 @@ export function Component() {
 
 const messages = defineMessages({
   title: ['Apply as a doctor', '医師アカウントの申請'],
-  lead: [
-    'We review every application, usually within one business day.',
-    '申請は担当者が1件ずつ確認しています。通常1営業日以内に結果をお知らせします。',
+  lead: (days: number) => [
+    `We review every application, usually within ${businessDays(days)}.`,
+    `申請は担当者が1件ずつ確認しています。通常${days}営業日以内に結果をお知らせします。`,
   ],
   need: ['What you need', 'ご用意いただくもの'],
   number: ['Your licence number', '免許番号'],

@@ -14,6 +14,7 @@ import { Steps } from '@officina/ui/Steps'
 import { useLocale, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { useQuery } from '@tanstack/react-query'
+import { reviewDays } from '../../../features/application/reviewDays.ts'
 import { applicationWords } from '../../../features/application/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { ApplicationParts } from './ApplicationForm.tsx'
@@ -57,7 +58,7 @@ function Face({ application }: { application: Application }) {
     return (
       <Alert severity="info">
         <AlertTitle>{t.applied}</AlertTitle>
-        {t.appliedText}
+        {t.appliedText(reviewDays())}
         <div>
           {t.since} <DateText value={appliedAt} />
         </div>

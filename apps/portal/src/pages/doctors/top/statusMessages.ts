@@ -1,3 +1,4 @@
+import { businessDays } from '@officina/shared/businessDays'
 import { defineMessages } from '@officina/ui/text'
 
 export const statusMessages = defineMessages({
@@ -7,9 +8,9 @@ export const statusMessages = defineMessages({
   stepAnswer: ['Your answer', 'ご回答'],
   stepDecision: ['Decision', '結果'],
   applied: ['We are checking your application', '申請内容を確認しています'],
-  appliedText: [
-    'This usually takes one business day. We email you our decision. Until then you can add documents.',
-    '通常1営業日ほどで完了し、結果をメールでお知らせします。その間も書類を追加できます。',
+  appliedText: (days: number) => [
+    `We usually decide within ${businessDays(days)} and email you our decision. Until then you can add documents.`,
+    `通常${days}営業日以内に審査し、結果をメールでお知らせします。その間も書類を追加できます。`,
   ],
   since: ['Under review since', '審査開始日'],
   number: ['Application number', '申請番号'],

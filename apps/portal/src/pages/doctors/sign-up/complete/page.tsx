@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import { businessDays } from '@officina/shared/businessDays'
 import { AuthCard } from '@officina/ui/AuthCard'
 import { FactList } from '@officina/ui/facts'
 import { defineMessages, useText } from '@officina/ui/text'
 import { useLocation } from 'react-router'
+import { reviewDays } from '../../../../features/application/reviewDays.ts'
 import { LinkButton } from '../../../../features/auth/Links.tsx'
 import { pathTo } from '../../../../pathTo.ts'
 
@@ -11,7 +13,7 @@ export function Component() {
   const { number } = (useLocation().state as { number?: string } | null) ?? {}
   const facts = [
     { label: t.number, value: number },
-    { label: t.review, value: t.reviewTime },
+    { label: t.review, value: t.reviewTime(reviewDays()) },
   ]
   return (
     <AuthCard title={t.title} lead={t.lead} maxWidth={520}>
@@ -34,7 +36,7 @@ const messages = defineMessages({
   lead: ['Thank you. What happens next:', 'ありがとうございます。今後の流れは次のとおりです。'],
   number: ['Application number', '申請番号'],
   review: ['Review time', '審査期間'],
-  reviewTime: ['Usually one business day', '通常1営業日以内'],
+  reviewTime: (days: number) => [`Usually within ${businessDays(days)}`, `通常${days}営業日以内`],
   check: ['We check your licence and your clinic.', '免許とクリニックの情報を確認します。'],
   mail: ['We email you our decision or a question.', '結果またはご質問をメールでお知らせします。'],
   start: [
