@@ -1,6 +1,7 @@
-import type { AccountCtx } from '../../context.ts'
+import type { AccountCtx, Ctx } from '../../context.ts'
 import type { AudienceRule } from '../../db/schema/platform.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import { isOff } from '../../mail/optional.ts'
 import { inPracticesOf } from '../practices.ts'
 
 /** Whether the list `key` of the news `n` is empty or has the value. */
@@ -71,13 +72,16 @@ export const recipientsEver = sql`${shownVersion('n')} ${people(
 )}`
 
 /**
- * Whether the person gets the news `n` by mail; a recall goes to everybody, to doctors what advertises only if they asked
- * for it when they applied. Needs the account `a`.
+ * Whether the person gets the news `n` by mail; a recall goes to everybody, anything else to nobody where the shop sends no
+ * news, and to doctors what advertises only if they asked for it when they applied. Needs the account `a`.
  */
-export const wantsMail = sql`('email' = any(n.channels) and (n.category = 'recall' or (
-  coalesce(a.notification_prefs->>'news', 'true') <> 'false'
-  and (n.category not in ('campaign', 'product') or person.role <> 'doctor' or exists (
-    select 1 from doctors own where own.id = person.doctor_id and own.marketing_mail)))))`
+export async function getsMail(ctx: Ctx): Promise<SQL> {
+  const isSent = !isOff('news', await ctx.mailFrame(ctx))
+  return sql`('email' = any(n.channels) and (n.category = 'recall' or (${isSent}::boolean
+    and coalesce(a.notification_prefs->>'news', 'true') <> 'false'
+    and (n.category not in ('campaign', 'product') or person.role <> 'doctor' or exists (
+      select 1 from doctors own where own.id = person.doctor_id and own.marketing_mail)))))`
+}
 
 /** News that the signed-in person may read now: `news n` with its conditions. */
 export function newsOf(ctx: AccountCtx): { from: SQL; where: SQL } {

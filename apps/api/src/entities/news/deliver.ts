@@ -3,7 +3,7 @@ import { newsReads } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { sendMail } from '../../mail/send.ts'
-import { recipients, wantsMail } from './audience.ts'
+import { getsMail, recipients } from './audience.ts'
 import { newsMail } from './mails.ts'
 import { plainTextOf } from './markdown.ts'
 
@@ -40,7 +40,7 @@ async function deliverNews(ctx: Ctx, data: unknown): Promise<void> {
 async function deliverSome(ctx: Ctx, { newsId, version }: Data): Promise<number> {
   const { rows } = await ctx.db.execute<Person>(sql`
     select person.account_id, person.role, person.last_name, person.first_name, a.email, a.locale,
-      person.doctor_id, person.patient_id, ${wantsMail} as mail,
+      person.doctor_id, person.patient_id, ${await getsMail(ctx)} as mail,
       n.title, n.category, n.body_markdown, 'in_app' = any(n.channels) as in_app
     from news n ${recipients} join accounts a on a.id = person.account_id
     where n.id = ${newsId} and n.version = ${version} and n.status = 'published'

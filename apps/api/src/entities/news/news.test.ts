@@ -9,6 +9,7 @@ import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../te
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 import { publishDueNews } from './publish.ts'
 
 const t = await useClinic()
@@ -397,6 +398,21 @@ describe('mails', () => {
     await choose(false)
     await publish({ ...pack, title: 'Newer pack', channels: ['email'] })
     expect(await subjects(skin)).not.toContain('Newer pack')
+  })
+
+  it('go to nobody where the shop sends no news, but a recall does', async () => {
+    await putShopSetting(t.ctx, 'mail.off', ['news'])
+    const byMail = { channels: ['in_app', 'email'], audience: 'doctors' }
+    const item = await publish({ ...byMail, title: 'unsent' })
+    const { data } = await author.browser.get(`${url}/${item.id}/recipients`)
+    expect(data.mails).toBe(0)
+    const rows = await t.rows(newsReads, { newsId: item.id })
+    expect(new Set(rows.map(({ emailedAt }) => emailedAt))).toEqual(new Set([null]))
+    await publish({ ...byMail, title: 'stop using it', category: 'recall', lots: [] })
+    await putShopSetting(t.ctx, 'mail.off', [])
+    const subjects = (await mailsTo(t, skin.email)).map((mail) => mail.subject)
+    expect(subjects).not.toContain('unsent')
+    expect(subjects).toContain('stop using it')
   })
 
   it('can be tried on oneself', async () => {

@@ -8,7 +8,7 @@ import { numberHolds } from '../numbers.ts'
 import { defineList } from '../read/list.ts'
 import type { FilterOf } from '../read/listParts.ts'
 import { personName } from '../wire.ts'
-import { recipients, recipientsEver, wantsMail } from './audience.ts'
+import { getsMail, recipients, recipientsEver } from './audience.ts'
 
 type Schemas = components['schemas']
 type Query = ListQuery<FilterOf<'adminListNewsReaders'>>
@@ -21,7 +21,7 @@ export async function countRecipients(
   const result = await ctx.db.execute<Schemas['NewsRecipients']>(sql`
     select count(*) filter (where person.role = 'doctor')::int as doctors,
       count(*) filter (where person.role = 'patient')::int as patients,
-      count(*) filter (where ${wantsMail})::int as mails
+      count(*) filter (where ${await getsMail(ctx)})::int as mails
     from news n ${recipients}
     join accounts a on a.id = person.account_id where n.id = ${id}`)
   return result.rows[0] ?? { doctors: 0, patients: 0, mails: 0 }
