@@ -68,9 +68,9 @@ export const markPaid = settlement.command(
       },
       { after: { paid_on: paidOn, payment_ref: reference } },
     )
-    await post(tx, paid, 'payout', -paid.net, reference)
-    if (paid.withholding > 0)
-      await post(tx, paid, 'withholding', -paid.withholding, paid.withholdingName ?? reference)
+    await post(tx, paid, 'payout', -paid.net, reference, paidAt)
+    const name = paid.withholdingName ?? reference
+    if (paid.withholding > 0) await post(tx, paid, 'withholding', -paid.withholding, name, paidAt)
     const mail = statementPaid(tx.config, { ...paid, paidOn, reference })
     const doctor = await doctorEntity.get(tx, paid.doctorId)
     await mailDoctorOnce(tx, doctor, mail, `${paid.id}:${paid.revision}`)
@@ -96,12 +96,14 @@ export const markFailed = settlement.command(
   },
 )
 
+/** A payout counts on the day of the bank, which may be days before somebody has noted it. */
 async function post(
   ctx: Tx,
   statement: Settlement,
   type: 'payout' | 'payout_failed' | 'withholding',
   amount: number,
   reason: string,
+  occurredAt = ctx.clock.now(),
 ): Promise<void> {
   const now = ctx.clock.now()
   const entryId = newId()
@@ -113,7 +115,7 @@ async function post(
     rateBp: 0,
     amount,
     currency: statement.currency,
-    occurredAt: now,
+    occurredAt,
     eligibleAt: now,
     reason,
     createdBy: ctx.actor.id,

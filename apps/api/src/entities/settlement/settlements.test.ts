@@ -620,7 +620,9 @@ describe('corrections', () => {
     expect(await found(true)).toMatchObject([{ id, overdue: true }])
     await act(second, id, 'approve')
     await act(second, id, 'paying')
-    await act(second, id, 'paid', { paid_on: '2026-11-21', reference: 'X' })
+    const { data: paid } = await act(second, id, 'paid', { paid_on: '2026-11-20', reference: 'X' })
+    // the day of the bank, whenever somebody has noted it
+    expect(paid.lines.at(-1)).toMatchObject({ type: 'payout', at: '2026-11-20T00:00:00.000Z' })
     expect(await found(true)).toEqual([])
   })
 

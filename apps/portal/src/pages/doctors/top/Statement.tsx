@@ -139,7 +139,7 @@ function Shown({ statement }: { statement: Detail }) {
           <Quiet key={line.id}>
             {t.types[line.type]}
             <Colon />
-            <DateText value={line.at} /> · {money(line.amount)}
+            <DateText value={line.at} timeZone={zone} /> · {money(line.amount)}
           </Quiet>
         ))}
     </>
