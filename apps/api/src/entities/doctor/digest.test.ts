@@ -14,6 +14,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
+import { sendDigests } from './digest.ts'
 
 let doctor: Person
 let patient: Person
@@ -59,6 +60,16 @@ it('tells once of a recipe that was not ordered for 7 days', async () => {
   expect(mail?.text).not.toContain(former.number)
   // the patient is a number: mails to doctors carry no names of patients with their products
   expect(mail?.text).not.toContain('Patient0')
+})
+
+it('tells the next day what one mail had no room for', async () => {
+  for (let i = 0; i < 52; i++) await issue()
+  for (const days of [7, 1, 1]) {
+    t.clock.advance(days * day)
+    await sendDigests(t.ctx)
+  }
+  const named = (await digests()).map(({ text }) => new Set(text.match(/R-T-\w+/g)).size)
+  expect(named.sort()).toEqual([2, 50])
 })
 
 it('tells of products that cannot be delivered, at most one mail a day, again after they recovered', async () => {

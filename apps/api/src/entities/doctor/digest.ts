@@ -3,7 +3,7 @@ import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { whereTreated } from '../../db/schema/patient.ts'
 import { digestItems, mails } from '../../db/schema/platform.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
-import { eq, sql } from '../../db/sql.ts'
+import { eq, type SQL, sql } from '../../db/sql.ts'
 import { isUnwanted } from '../../mail/optional.ts'
 import { isAwake } from '../quietHours.ts'
 import { isAtRisk, linesWithStock } from '../stock/availability.ts'
@@ -59,6 +59,10 @@ async function digest(ctx: TxCtx, doctorId: string): Promise<void> {
   await mailDoctor(ctx, doctor, mail, { dedupeKey })
 }
 
+/** Whether the doctor of the recipe `r` has been told: what was would take the place of what is new. */
+const isTold = (kind: Item['kind'], of: SQL) => sql`exists (select 1 from digest_items i
+  where i.doctor_id = r.doctor_id and i.kind = ${kind} and i.object_id = ${of}.id)`
+
 const recipesOf = async (ctx: Ctx, doctorId: string): Promise<Recipe[]> =>
   (
     await ctx.db.execute<Recipe>(sql`
@@ -66,6 +70,7 @@ const recipesOf = async (ctx: Ctx, doctorId: string): Promise<Recipe[]> =>
         p.number as patient_number
       from recipes r join patients p on p.id = r.patient_id and p.doctor_id = r.doctor_id and p.status = 'active'
       where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()} and ${notOrdered(ctx)}
+        and not ${isTold('not_ordered', sql`r`)}
       order by r.issued_at, r.id limit 50`)
   ).rows
 
@@ -76,6 +81,7 @@ const productsOf = async (ctx: Ctx, doctorId: string): Promise<Product[]> =>
       from ${linesWithStock} join recipes r on r.id = l.recipe_id
       join patients o on o.id = r.patient_id and o.doctor_id = r.doctor_id and ${whereTreated(sql`o.status`)}
       where r.doctor_id = ${doctorId} and r.kind = 'patient' and ${whereIssued()} and ${riskyLine}
+        and not ${isTold('at_risk', sql`p`)}
       group by p.id order by p.title limit 50`)
   ).rows
 
