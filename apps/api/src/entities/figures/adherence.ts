@@ -61,6 +61,12 @@ async function substitutesOf(ctx: Ctx, doctorId: string): Promise<Substitute[]> 
 
 type Days = { zone: string; from: string; to: string }
 
+/** When a line `rl` of the recipe `r` was stopped: its event names the product, unless its patient was anonymised since. */
+const stoppedAt = sql`
+  select max(e.at) as at from recipe_events e
+  where rl.state = 'stopped' and e.series_id = r.series_id and e.doctor_id = r.doctor_id
+    and e.recipe_id = r.id and e.event = 'line_stopped' and (e.reason is null or e.reason = rl.snapshot->>'title')`
+
 /**
  * Deliveries of a product to a patient follow each other: with the days of supply added up, what the k-th lasts to is
  * that sum plus the latest gap before it, so one window finds it. Only what is taken a structured number of times, in the
@@ -95,10 +101,11 @@ function ofPractice(
       select patient_id, product_id, greatest(day, lag(lasts_to) over (partition by patient_id, product_id order by day)) as begins, lasts_to as ends from lasting
     ), courses as (
       select r.patient_id, rl.product_id,
-        max(least(coalesce(${day('r.ended_at')}, 'infinity'), coalesce(r.expires_on + 1, 'infinity'), ${addDays(to, 1)}::date)) as ends
+        max(least(coalesce(${day('r.ended_at')}, 'infinity'), coalesce(r.expires_on + 1, 'infinity'), ${day('stopped.at')}, ${addDays(to, 1)}::date)) as ends
       from recipes r join recipe_lines rl on rl.recipe_id = r.id
+      cross join lateral (${stoppedAt}) stopped
       where r.doctor_id = ${doctorId} and r.kind = 'patient' and r.issued_at is not null
-        and r.status not in ('draft', 'entered_in_error') and rl.state <> 'stopped'
+        and r.status not in ('draft', 'entered_in_error') and (rl.state <> 'stopped' or stopped.at is not null)
       group by 1, 2
     ), spans as (
       select min(d.day) as begins, c.ends, 1 as due, 0 as covered

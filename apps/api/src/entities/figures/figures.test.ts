@@ -5,7 +5,7 @@ import { inTransaction } from '../../context.ts'
 import { bankTransfers } from '../../db/schema/bankTransfer.ts'
 import { orderLines, orders, refunds } from '../../db/schema/order.ts'
 import { catalogItems, catalogs, stock } from '../../db/schema/product.ts'
-import { recipeLines, recipes } from '../../db/schema/recipe.ts'
+import { recipeEvents, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { ledgerEntries } from '../../db/schema/settlement.ts'
 import { ne, sql } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
@@ -442,7 +442,8 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
   const labelDosage = { ...three, unit: 'capsule', frequency_period: 'day' } as const
   const weak = await makeProduct(t, { labelDosage })
   const { productId, variantId } = goods[1]!
-  await buy(await issue(38, {}, { productId, variantId }), 38, weak)
+  const replaced = await issue(38, {}, { productId, variantId })
+  await buy(replaced, 38, weak)
   await computeAdherence(t.ctx)
   // answers are kept until the figures are refreshed, each minute
   await refreshFigures(t.ctx)
@@ -450,6 +451,15 @@ it('follows recipes to their orders and counts the days that deliveries cover', 
   // what was sent in the place of another, 20 days
   expect((await figures(doctor, query)).totals).toMatchObject({ due: 76, covered: 40 })
   expect((await figures(admin, query)).totals).toMatchObject({ due: 76, covered: 40 })
+  // what was stopped ten days ago was due until then
+  await t.change(recipeLines, replaced.lineId, { state: 'stopped' })
+  await t.add(recipeEvents, {
+    ...{ id: newId(), recipeId: replaced.id, seriesId: replaced.id, doctorId: doctor.id },
+    ...{ version: 1, event: 'line_stopped', actorRole: 'doctor', at: t.ago(10) },
+  })
+  await computeAdherence(t.ctx)
+  await refreshFigures(t.ctx)
+  expect((await figures(doctor, query)).totals).toMatchObject({ due: 66, covered: 40 })
 })
 
 it('counts the days on which a product of the practice was out of stock', async () => {
