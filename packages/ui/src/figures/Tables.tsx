@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ShareBar } from '../DaysBar.tsx'
 import { useLink } from '../link.tsx'
 import { PlainSelect } from '../PlainSelect.tsx'
+import { productWord } from '../productWords.ts'
 import { defineMessages, useLocale, useText } from '../text.tsx'
 import { tabular } from '../theme.ts'
 import { Part } from './Part.tsx'
@@ -50,6 +51,7 @@ function Rows(props: { kind: Kind; rows: Row[]; figures: Figures; page: FiguresP
   const nameOf = (row: Row) => {
     if (kind === 'products')
       return <Link to={page.hrefOf({ product: row.id ?? undefined })}>{row.name}</Link>
+    if (kind === 'categories') return productWord(row.name, locale)
     return kind === 'regions' ? (
       <Link to={page.hrefOf({ region: row.name })}>{formatRegion(row.name, locale)}</Link>
     ) : (

@@ -27,7 +27,10 @@ export async function figuresCsv(
   const figures = await readAll(ctx, scope, query)
   const rows = rowsOf(figures, table)
   const names = columns[table].filter((name) => rows.some((row) => (row[name] ?? null) !== null))
-  const cells = csvColumns(fields, names, {
+  // as the page calls them
+  const called =
+    table === 'regions' ? { ...fields, name: { ...fields.name, format: 'region' } } : fields
+  const cells = csvColumns(called, names, {
     locale,
     currency: figures.currency,
     timeZone: figures.time_zone,

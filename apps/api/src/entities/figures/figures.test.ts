@@ -375,6 +375,8 @@ it('shows doctors their own practice, and catalogs that are open to them', async
   const csv = await mine.browser.get('/api/doctor/figures/csv?table=products&locale=en')
   expect(csv.text).toContain('Name,Brand,Orders,Units,Revenue')
   expect(csv.text).toContain('Test Brand,1,1,25.00')
+  const byRegion = await mine.browser.get('/api/doctor/figures/csv?table=regions&locale=en')
+  expect(byRegion.text).toContain('\n"NY, United States",1,2,')
   const byDay = await mine.browser.get('/api/doctor/figures/csv?table=days&locale=ja')
   expect(byDay.text).toContain('開始日')
 })
