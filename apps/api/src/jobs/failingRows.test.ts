@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { doctors } from '../db/schema/doctor.ts'
 import { orderLines, orders } from '../db/schema/order.ts'
 import { news } from '../db/schema/platform.ts'
 import { stock } from '../db/schema/product.ts'
@@ -6,6 +7,8 @@ import { settlements } from '../db/schema/settlement.ts'
 import { stockLots } from '../db/schema/stock.ts'
 import { stockNotices } from '../db/schema/stockNotice.ts'
 import { inArray, sql } from '../db/sql.ts'
+import { sendDigests } from '../entities/doctor/digest.ts'
+import { suspendExpiredLicences } from '../entities/doctor/sweeps.ts'
 import { publishDueNews } from '../entities/news/publish.ts'
 import { notifyBackorderNews } from '../entities/order/backorderNews.ts'
 import { releaseDueOrders } from '../entities/order/release.ts'
@@ -19,6 +22,7 @@ import { asAdmin, asDoctor, asPatient, makeProduct } from '../testing/fixtures.t
 import { useClinic } from '../testing/harness.ts'
 import { templatesTo } from '../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../testing/orders.ts'
+import { makeIssuedRecipe } from '../testing/shop.ts'
 import { statementOn } from '../testing/statementOn.ts'
 
 // what the clock does for many: one that fails holds none of the others back
@@ -148,4 +152,22 @@ it('statements that are opened and closed', async () => {
     [doctor.id, 'open'],
     [other.id, expect.stringMatching(/closed|carried_over/)],
   ])
+})
+
+it('doctors whose licence has ended, and those who get a digest', async () => {
+  const ended = { licenceExpiresOn: '2026-01-01' }
+  const [broken, sound] = [await asDoctor(t, ended), await asDoctor(t, ended)]
+  const isSound = `doctor_id <> '${broken.id}'`
+  for (const each of [broken, sound]) {
+    const product = await makeProduct(t)
+    const its = { doctor: each, patient: await asPatient(t, each) }
+    await makeIssuedRecipe(t, its, [{ product }], { issuedAt: t.ago(8) })
+  }
+  await only('digest_items', isSound, () => sendDigests(t.ctx))
+  expect(await templatesTo(t, sound.email)).toContain('doctor_digest')
+  await only('doctors', `id <> '${broken.id}' or status <> 'suspended'`, () =>
+    suspendExpiredLicences(t.ctx),
+  )
+  const rows = await t.rows(doctors, { status: 'suspended' })
+  expect(rows.map(({ id }) => id)).toEqual([sound.id])
 })

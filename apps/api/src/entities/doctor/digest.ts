@@ -5,6 +5,7 @@ import { digestItems, mails } from '../../db/schema/platform.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { eq, type SQL, sql } from '../../db/sql.ts'
 import { isUnwanted } from '../../mail/optional.ts'
+import { eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
 import { isAtRisk, linesWithStock } from '../stock/availability.ts'
 import { doctor as entity } from './entity.ts'
@@ -21,12 +22,14 @@ type Product = { id: string; title: string; patients: number }
  */
 export async function sendDigests(ctx: Ctx): Promise<void> {
   await forgetRecovered(ctx)
-  const concerned = await ctx.db.execute<{ doctor_id: string }>(sql`
-    select distinct r.doctor_id from recipes r join doctors d on d.id = r.doctor_id and d.status = 'approved'
+  const read = () =>
+    ctx.db.execute<{ id: string }>(sql`
+    select distinct r.doctor_id as id from recipes r join doctors d on d.id = r.doctor_id and d.status = 'approved'
     where r.kind = 'patient' and ${whereIssued()} and ${isAwake(ctx, 'doctors', sql`r.doctor_id`)}
       and (${notOrdered(ctx)} or exists (
       select 1 from ${linesWithStock} where l.recipe_id = r.id and ${riskyLine}))`)
-  for (const { doctor_id: id } of concerned.rows) await inTransaction(ctx, (tx) => digest(tx, id))
+  const how = { atOnce: Number.POSITIVE_INFINITY, failed: 'a doctor got no digest' }
+  await eachRow(ctx, read, how, ({ id }) => inTransaction(ctx, (tx) => digest(tx, id)))
 }
 
 async function digest(ctx: TxCtx, doctorId: string): Promise<void> {

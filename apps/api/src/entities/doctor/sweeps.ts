@@ -4,6 +4,7 @@ import { doctors, files } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
 import { and, between, eq, inArray, lt, lte, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
+import { eachDue, eachRow } from '../allRows.ts'
 import { audit } from '../audit.ts'
 import { removeStored } from '../file/store.ts'
 import { pastRetention } from '../platform/retention.ts'
@@ -17,22 +18,27 @@ import { remindOfQuestion } from './remindForAdmin.ts'
 
 const steps = [7, 30, 60] as const
 const reasonCode = 'expired'
+const batch = 100
+/** They are read at once: there are few. */
+const atOnce = Number.POSITIVE_INFINITY
 
 /** Tells doctors 60, 30 and 7 days before their licence ends; each step once for each date. */
 export async function warnOfLicences(ctx: Ctx): Promise<void> {
   const today = todayOf(ctx)
-  const due = await ctx.db
-    .select()
-    .from(doctors)
-    .where(
-      and(
-        eq(doctors.status, 'approved'),
-        between(doctors.licenceExpiresOn, today, addDays(today, 60)),
-        isAwake(ctx, 'doctors', sql`doctors.id`),
-      ),
-    )
+  const read = () =>
+    ctx.db
+      .select()
+      .from(doctors)
+      .where(
+        and(
+          eq(doctors.status, 'approved'),
+          between(doctors.licenceExpiresOn, today, addDays(today, 60)),
+          isAwake(ctx, 'doctors', sql`doctors.id`),
+        ),
+      )
   const suspendAfter = (await getShopSettings(ctx))['licence.suspend_days']
-  for (const doctor of due) {
+  const failed = 'a doctor was not told that a licence ends'
+  await eachRow(ctx, read, { atOnce, failed }, async (doctor) => {
     const expiresOn = doctor.licenceExpiresOn ?? today
     const daysLeft = daysBetween(today, expiresOn)
     const step = steps.find((days) => daysLeft <= days) ?? 60
@@ -46,7 +52,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
     await mailDoctor(ctx, doctor, mail, {
       dedupeKey: `licence-expiring:${doctor.id}:${expiresOn}:${step}`,
     })
-  }
+  })
 }
 
 /**
@@ -55,8 +61,9 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
  */
 export async function suspendExpiredLicences(ctx: Ctx): Promise<void> {
   const days = (await getShopSettings(ctx))['licence.suspend_days']
-  const due = await ctx.db.select({ id: doctors.id }).from(doctors).where(isToSuspend(ctx, days))
-  for (const { id } of due) await inTransaction(ctx, (tx) => suspend(tx, id))
+  const failed = 'a doctor was not suspended'
+  const due = { table: doctors, isDue: isToSuspend(ctx, days), atOnce: batch, failed }
+  await eachDue(ctx, due, suspend)
 }
 
 /** Whether the doctor `doctors` is suspended now, with so many days after the end of a licence. */
@@ -106,18 +113,24 @@ const remindBefore = { email_submitted: 2, needs_info: 7 } as const
 /** Days without an answer after which a question is repeated. */
 const remindAfterDays = 7
 type Waiting = keyof typeof lapseAfterDays
+type Doctor = typeof doctors.$inferSelect
 
 /** Ends applications that nobody has touched for their time; the applicant is reminded first. */
 export async function lapseApplications(ctx: Ctx): Promise<void> {
+  const failed = 'an application was neither ended nor reminded of'
   for (const status of ['email_submitted', 'needs_info'] as const) {
     const days = lapseAfterDays[status]
+    const each = (untouched: number, work: (tx: TxCtx, doctor: Doctor) => Promise<unknown>) =>
+      eachRow(
+        ctx,
+        () => untouchedFor(ctx, status, untouched),
+        { atOnce, failed },
+        (doctor) => inTransaction(ctx, (tx) => work(tx, doctor)),
+      )
     if (status === 'needs_info' && !isQuiet(ctx))
-      for (const doctor of await untouchedFor(ctx, status, remindAfterDays))
-        await inTransaction(ctx, (tx) => remindOfQuestion(tx, doctor, doctor.updatedAt))
-    for (const doctor of await untouchedFor(ctx, status, days - remindBefore[status]))
-      await inTransaction(ctx, (tx) => remind(tx, doctor, status))
-    for (const doctor of await untouchedFor(ctx, status, days))
-      await inTransaction(ctx, (tx) => lapse(tx, doctor.id, status))
+      await each(remindAfterDays, (tx, doctor) => remindOfQuestion(tx, doctor, doctor.updatedAt))
+    await each(days - remindBefore[status], (tx, doctor) => remind(tx, doctor, status))
+    await each(days, (tx, doctor) => lapse(tx, doctor.id, status))
   }
 }
 
@@ -132,11 +145,7 @@ const untouchedFor = (ctx: Ctx, status: Waiting, days: number) =>
       ),
     )
 
-async function remind(
-  ctx: Ctx,
-  doctor: typeof doctors.$inferSelect,
-  status: Waiting,
-): Promise<void> {
+async function remind(ctx: Ctx, doctor: Doctor, status: Waiting): Promise<void> {
   const endsAt = new Date(doctor.updatedAt.getTime() + lapseAfterDays[status] * dayMs)
   if (endsAt <= ctx.clock.now() || isQuiet(ctx)) return
   const path = status === 'needs_info' ? '/doctors/top' : '/doctors/registration'
@@ -164,7 +173,9 @@ export async function purgeRejected(ctx: Ctx): Promise<void> {
     .from(files)
     .innerJoin(doctors, and(eq(files.ownerType, 'doctor'), eq(files.ownerId, doctors.id)))
     .where(pastRetention['retention.rejected_days'](ctx, days))
-  for (const doctorId of new Set(due.map((file) => file.doctorId))) {
+  const read = async () => [...new Set(due.map((file) => file.doctorId))].map((id) => ({ id }))
+  const failed = 'the files of a rejected application were not removed'
+  await eachRow(ctx, read, { atOnce, failed }, async ({ id: doctorId }) => {
     const theirs = due.filter((file) => file.doctorId === doctorId)
     await inTransaction(ctx, async (tx) => {
       const ids = theirs.map((file) => file.id)
@@ -177,5 +188,5 @@ export async function purgeRejected(ctx: Ctx): Promise<void> {
       })
     })
     await removeStored(ctx, theirs)
-  }
+  })
 }

@@ -4,6 +4,7 @@ import { everyone } from '../../db/schema/figures.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { recipeLines } from '../../db/schema/recipe.ts'
 import { and, eq, gt, ne, sql } from '../../db/sql.ts'
+import { eachRow } from '../allRows.ts'
 import { writtenAmount } from '../recipe/renewal.ts'
 import { dailyOf, loadPacks, substituteFor } from '../recipe/substitutes.ts'
 
@@ -18,14 +19,17 @@ const keptDays = 800
 export async function computeAdherence(ctx: Ctx): Promise<void> {
   const to = addDays(dateIn(ctx.clock.now(), ctx.config.timeZone), -1)
   const from = addDays(to, 1 - keptDays)
-  const { rows } = await ctx.db.execute<{ id: string }>(
-    sql`select d.id from doctors d where exists (select from recipes r where r.doctor_id = d.id and r.kind = 'patient')`,
-  )
-  for (const { id } of rows)
-    await inTransaction(ctx, async (tx) => {
+  const read = () =>
+    ctx.db.execute<{ id: string }>(
+      sql`select d.id from doctors d where exists (select from recipes r where r.doctor_id = d.id and r.kind = 'patient')`,
+    )
+  const how = { atOnce: Number.POSITIVE_INFINITY, failed: 'days covered were not computed' }
+  await eachRow(ctx, read, how, ({ id }) =>
+    inTransaction(ctx, async (tx) => {
       const substitutes = await substitutesOf(tx, id)
       await tx.db.execute(ofPractice(id, substitutes, { zone: ctx.config.timeZone, from, to }))
-    })
+    }),
+  )
   await inTransaction(ctx, (tx) => tx.db.execute(ofAll))
 }
 
