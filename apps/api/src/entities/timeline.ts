@@ -108,8 +108,12 @@ export function eventsPart(orderId: SQLWrapper, reader: 'doctor' | 'patient') {
 
 /**
  * The same of an order for its patient or doctor: no names of staff, no reasons, no internal steps, nor who bears a refund.
+ * One whose parcels were all lost ends without having been delivered.
  */
-export const orderEvents = (rows: Row[]): components['schemas']['OrderEvent'][] =>
+export const orderEvents = (
+  rows: Row[],
+  { deliveredAt }: { deliveredAt: Date | null },
+): components['schemas']['OrderEvent'][] =>
   rows
     .map((row) => ({
       at: row.at.toISOString(),
@@ -118,7 +122,11 @@ export const orderEvents = (rows: Row[]): components['schemas']['OrderEvent'][] 
       amount: /^order\.(refunded|credited)/.test(row.action) ? givenBackBy(row) : null,
       by: (['doctor', 'patient'] as const).find((role) => role === row.actorRole) ?? null,
     }))
-    .filter(({ event, state }) => event !== 'order.progressed' || progress.includes(state ?? ''))
+    .filter(
+      ({ event, state }) =>
+        event !== 'order.progressed' ||
+        (progress.includes(state ?? '') && (state !== 'delivered' || deliveredAt !== null)),
+    )
 
 type Values = Record<string, unknown> | null
 

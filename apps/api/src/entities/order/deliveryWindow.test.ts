@@ -67,22 +67,31 @@ describe('the word of an order', () => {
       paymentStates.flatMap((paymentState) =>
         fulfilmentStates.flatMap((fulfilmentState) =>
           ['card', 'bank_transfer', 'invoice', 'shopify'].flatMap((paymentMethod) =>
-            [[], ['refund_due']].map((flags) => {
-              return { orderState, paymentState, fulfilmentState, paymentMethod, flags }
-            }),
+            [[], ['refund_due']].flatMap((flags) =>
+              [null, new Date('2026-11-18T10:00:00Z')].map((deliveredAt) => {
+                const states = { orderState, paymentState, fulfilmentState, deliveredAt }
+                return { ...states, paymentMethod, flags }
+              }),
+            ),
           ),
         ),
       ),
     )
     const { rows } = await t.ctx.db.execute<{ word: string }>(sql`select ${wordColumn} as word
       from (select "orderState" order_state, "paymentState" payment_state, "fulfilmentState" fulfilment_state,
-        "paymentMethod" payment_method, flags from jsonb_to_recordset(${JSON.stringify(axes)}::jsonb)
-        as x("orderState" text, "paymentState" text, "fulfilmentState" text, "paymentMethod" text, flags text[])) o`)
+        "deliveredAt" delivered_at, "paymentMethod" payment_method, flags from jsonb_to_recordset(${JSON.stringify(axes)}::jsonb)
+        as x("orderState" text, "paymentState" text, "fulfilmentState" text, "deliveredAt" timestamptz,
+          "paymentMethod" text, flags text[])) o`)
     expect(rows.map(({ word }) => word)).toEqual(axes.map(wordOf))
     expect(new Set(axes.map(wordOf))).toEqual(new Set(patientWords))
-    const delivered = { orderState: 'completed', fulfilmentState: 'delivered' } as const
+    const closed = { orderState: 'completed', fulfilmentState: 'delivered', flags: [] } as const
+    const delivered = { ...closed, deliveredAt: new Date() }
     const refunded = { ...delivered, paymentState: 'refunded', paymentMethod: 'card' } as const
     expect(wordOf({ ...refunded, flags: ['refund_due'] })).toBe('refund_due')
-    expect(wordOf({ ...refunded, flags: [] })).toBe('refunded')
+    expect(wordOf(refunded)).toBe('refunded')
+    // its parcels were lost: nothing has come, though the delivery's price was kept
+    const lost = { ...refunded, deliveredAt: null }
+    expect(wordOf({ ...lost, paymentState: 'partially_refunded' })).toBe('refunded')
+    expect(wordOf({ ...lost, paymentState: 'pending', paymentMethod: 'invoice' })).toBe('cancelled')
   })
 })

@@ -77,14 +77,21 @@ type Axes = {
   orderState: OrderState
   paymentState: PaymentState
   fulfilmentState: FulfilmentState
+  deliveredAt: Date | null
   paymentMethod: string
   flags: readonly string[]
 }
+
+/** All parcels are closed and none has arrived: what was lost is paid back, or taken off an invoice nobody has paid. */
+const hasNeverCome = (order: Pick<Axes, 'fulfilmentState' | 'deliveredAt'>): boolean =>
+  order.fulfilmentState === 'delivered' && order.deliveredAt === null
 
 export function wordOf(order: Axes): PatientWord {
   if (order.orderState === 'cancelled') return 'cancelled'
   if (order.paymentState === 'refunded')
     return order.flags.includes('refund_due') ? 'refund_due' : 'refunded'
+  if (hasNeverCome(order))
+    return ['pending', 'voided'].includes(order.paymentState) ? 'cancelled' : 'refunded'
   if (['delivered', 'partially_returned', 'returned'].includes(order.fulfilmentState))
     return 'delivered'
   if (order.fulfilmentState === 'shipped') return 'shipped'
@@ -105,6 +112,8 @@ export const wordColumn = sql<PatientWord>`case
   when o.order_state = 'cancelled' then 'cancelled'
   when o.payment_state = 'refunded' and o.flags @> '{refund_due}' then 'refund_due'
   when o.payment_state = 'refunded' then 'refunded'
+  when o.fulfilment_state = 'delivered' and o.delivered_at is null
+    then case when o.payment_state in ('pending', 'voided') then 'cancelled' else 'refunded' end
   when o.fulfilment_state in ('delivered', 'partially_returned', 'returned') then 'delivered'
   when o.fulfilment_state = 'shipped' then 'shipped'
   when o.fulfilment_state = 'partially_shipped' then 'partly_shipped'

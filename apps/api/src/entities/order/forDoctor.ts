@@ -92,7 +92,7 @@ async function viewOf(ctx: DoctorCtx, row: Row): Promise<OwnOrder> {
     })),
     shipments: parcelsView(row),
     refunds: refundsOf(row.refunds).map((refund) => refundView(order, refund)),
-    timeline: orderEvents(row.events),
+    timeline: orderEvents(row.events, order),
   }
 }
 

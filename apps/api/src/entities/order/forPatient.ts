@@ -77,7 +77,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     reports: row.reports
       .filter((report) => report.reportedBy === 'patient')
       .map((report) => ({ ...reportView(report, row.reportPhotos), handling_note: null })),
-    timeline: orderEvents(row.events),
+    timeline: orderEvents(row.events, order),
   }
 }
 

@@ -577,6 +577,10 @@ describe('a parcel that did not arrive', () => {
     expect((await step('close-refunded')).data.status).toBe('refunded')
     const closed = await t.row(orders, order.id)
     expect(closed).toMatchObject({ orderState: 'completed', deliveredAt: null })
+    const shown = (await patient.browser.get(`/api/patient/orders/${order.id}`)).data
+    expect(shown.status).toBe('refunded')
+    const states = shown.timeline.map((each: { state: string | null }) => each.state)
+    expect(states).not.toContain('delivered')
     const line = await t.row(recipeLines, lineIds[0] ?? '')
     expect(line).toMatchObject({ timesOrdered: 2, lastOrderedAt: lastDeliveredAt })
   })
