@@ -60,8 +60,9 @@ const todayOf = (tx: Tx) => dateIn(tx.clock.now(), tx.config.timeZone)
 const link = ({ byLink }: How) => (byLink ? { by_link: true } : {})
 
 /**
- * Interval, quantity and payment. The next day stays, unless it follows from the supply. An order that waits for another
- * try of a declined card is tried today with what is chosen instead; how often it was tried still counts.
+ * Interval, quantity and payment. The next day stays, unless it follows from the supply: then nothing waits for stock or a
+ * card any more. An order that waits for another try of a declined card is tried today with what is chosen instead; how
+ * often it was tried still counts.
  */
 export const changeRepeat = command('change', async (tx, facts, input: Change) => {
   const { repeat: row, line } = facts
@@ -75,7 +76,9 @@ export const changeRepeat = command('change', async (tx, facts, input: Change) =
       everyWeeks: input.every_weeks,
     },
   )
-  const isNewRule = everyWeeks === null && row.everyWeeks !== null
+  // an order whose card is being charged is followed by one of the new rule
+  const isCharged = row.waitsFor === 'payment' && row.retryOn === null
+  const isNewRule = everyWeeks === null && row.everyWeeks !== null && !isCharged
   const runsOut = isNewRule ? nextRunOut(line, quantity, todayOf(tx)) : undefined
   const before = {
     every_weeks: row.everyWeeks,
@@ -88,12 +91,12 @@ export const changeRepeat = command('change', async (tx, facts, input: Change) =
     payment_method: input.payment?.paymentMethod ?? row.paymentMethod,
     ...link(input),
   }
-  const day = runsOut ? { nextOn: runsOut, announcedOn: null } : {}
+  const day = runsOut ? { nextOn: runsOut, announcedOn: null, waitsFor: null, retryOn: null } : {}
   const isDeclined = row.waitsFor === 'payment' && row.retryOn !== null
   const isPaidAnew =
     input.payment !== undefined && payerOf({ ...row, ...input.payment }) !== payerOf(row)
   const again = isDeclined && isPaidAnew ? { retryOn: todayOf(tx) } : {}
-  await row.save({ everyWeeks, quantity, ...input.payment, ...day, ...again }, { before, after })
+  await row.save({ everyWeeks, quantity, ...input.payment, ...again, ...day }, { before, after })
 })
 
 /** The next order is left out: one period, and the one after keeps its rhythm. */
@@ -142,7 +145,8 @@ export const resumeRepeat = command('resume', async (tx, facts, input: Read & Ho
 
 /** Whoever has stopped by a link hears of it by mail: it may have been somebody else. */
 export const stopByPatient = command('stop', async (tx, facts, input: Read & How) => {
-  const ended = { ...settled, reason: 'patient' as const, endedAt: tx.clock.now() }
+  const reason = 'patient' as const
+  const ended = { ...settled, reason, offeredLineId: null, endedAt: tx.clock.now() }
   const stopped = await facts.repeat.move('stopped', ended, { after: link(input) })
   if (input.byLink) await notifyStopped(tx, { ...facts, repeat: stopped }, 'patient')
 })

@@ -574,6 +574,23 @@ describe('on the day', () => {
     expect((await act(undone.patient, undone.id, 'confirm', { revision })).status).toBe(200)
     await runRepeats(t.ctx)
     expect(await rowOf(undone.id)).toMatchObject({ recipeLineId: lineId, variantId, period: 2 })
+    // who stops it is offered nothing any more
+    const refused = await due((of) => renew(of, replacement))
+    await act(refused.patient, refused.id, 'stop', { revision: refused.row.revision })
+    expect(await plan(refused.patient)).toMatchObject([{ status: 'stopped', offered: null }])
+  })
+
+  it('waits for nothing once it is to come before the supply runs out', async () => {
+    const noStock = ({ products }: { products: TestProduct[] }) =>
+      t.change(stock, { variantId: products[0]?.variantId ?? '' }, { onHand: 0 })
+    const { id, patient, row, dueOn } = await due(noStock, supplied())
+    expect(row).toMatchObject({ waitsFor: 'stock', nextOn: dueOn })
+    const change = { revision: row.revision, every_weeks: null }
+    const { data } = await (await fresh(patient)).patch(`/api/patient/repeats/${id}`, change)
+    expect(data).toMatchObject({ waits_for: null, retry_on: null })
+    expect(data.next_on > addDays(dueOn, 60)).toBe(true)
+    await on(addDays(data.next_on, -7))
+    expect((await templates(patient)).at(-1)).toBe('repeat_due')
   })
 
   it('is paused with the recipes of a doctor whose suspension ends them', async () => {
