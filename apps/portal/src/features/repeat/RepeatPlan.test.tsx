@@ -38,3 +38,22 @@ it('is read again where it has another state by now, and says that nothing was d
   expect(onChanged).toHaveBeenCalledWith(repeat)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+it('says what each order of a day comes to', async () => {
+  const late = { ...repeat, id: 'late', waits_for: 'stock' as const, order_total: 4000 }
+  const due = ['a', 'b'].map((id) => ({ ...repeat, id, order_total: 9000 }))
+  drawPart(
+    <RepeatPlan
+      repeats={[late, ...due]}
+      send={() => Promise.reject()}
+      onChanged={async () => undefined}
+      choosesPayment
+    />,
+    () => [],
+  )
+  const totals = await screen.findAllByText(/^Total if ordered today/)
+  expect(totals.map(({ textContent }) => textContent?.match(/\d+\.00/)?.[0])).toEqual([
+    '40.00',
+    '90.00',
+  ])
+})

@@ -102,11 +102,11 @@ export function RepeatPlan(props: {
 
 type Said = { severity: 'success' | 'error'; text: string | undefined }
 
-/** One for each order of a day: what is paid alike is ordered together. */
+/** One for each order of a day: what is paid alike is ordered together, unless it has waited for stock or a card. */
 const totalsOf = (repeats: PatientRepeat[]) => [
   ...new Map(
     repeats.flatMap(({ order_total: amount, currency, payment_method, card_brand, card_last4 }) => {
-      const key = [payment_method, card_brand, card_last4].join()
+      const key = [payment_method, card_brand, card_last4, amount].join()
       return amount === null ? [] : [[key, { key, amount, currency }] as const]
     }),
   ).values(),
