@@ -39,8 +39,8 @@ export const cancelOwnOrder = entity.command(
     assertTransition(orderMachine, order.orderState, 'cancelled', 'patient')
     if (!mayStillCancel(tx, order)) {
       throw conflict('CANCEL_WINDOW_OVER', {
-        en: 'This order is being prepared and can no longer be cancelled.',
-        ja: 'このご注文は準備が始まっているため、キャンセルできません。',
+        en: 'You can no longer cancel this order yourself.',
+        ja: 'このご注文は、ご自身でのキャンセルの受付を終了しました。',
       })
     }
     await cancelWholeOrder(tx, order, reason)

@@ -108,8 +108,8 @@ const cancelMessages = defineMessages({
     `ご注文 ${number} のキャンセルを依頼しますか？`,
   ],
   consequence: [
-    'We are already preparing your order and will check whether it can still be cancelled. We will email you either way.',
-    '準備が始まっているため、キャンセルできるか確認いたします。結果はメールでお知らせします。',
+    'You can no longer cancel it yourself. We will check whether it can still be cancelled, and email you either way.',
+    'ご自身でのキャンセルの受付は終了しています。キャンセルできるか確認し、結果をメールでお知らせします。',
   ],
   reason: ['Reason', '理由'],
   asked: [
