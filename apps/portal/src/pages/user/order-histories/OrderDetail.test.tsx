@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { queryClient } from '../../../queryClient.ts'
 import { OrderActions } from './OrderActions.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
+import { Returns } from './Reports.tsx'
 
 const line = {
   ...{ id: 'l', title: 'Zinc', brand: '', form: 'tablet', variant_title: '', image: null },
@@ -51,4 +52,17 @@ it.each([
 ])('offers a return where %s: %d %s', (_, returnable_quantity, return_refusal, isOffered) => {
   const html = drawn({ lines: [{ ...line, returnable_quantity, return_refusal }] })
   expect(html.includes('Return items')).toBe(isOffered)
+})
+
+it.each([
+  ['was paid back', 2500, 'done', 'Refunded: $25.00'],
+  ['was taken off an unpaid invoice', 2500, 'credited', 'Taken off the invoice: $25.00'],
+  ['was given back before', null, 'done', 'Nothing is left to refund.'],
+])('says of a return whose value %s: %s %s', (_, refund_amount, state, says) => {
+  const back = { id: 'b', status: 'refunded', lines: [], reason_code: 'other', photos: [] }
+  const refunds = [{ of_order: true, state, amount: 2500 }]
+  const shown = { ...order, refunds, returns: [{ ...back, refund_amount }] } as never
+  const text = renderToStaticMarkup(<Returns order={shown} />).replace(/<[^>]+>/g, '')
+  expect(text).toContain(says)
+  expect(text.includes('Refunded:')).toBe(says.startsWith('Refunded'))
 })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { isCredited } from '@officina/shared/receipts'
 import { Photos } from '@officina/ui/Photos'
 import { StatusChip } from '@officina/ui/StatusChip'
 import { Colon, Space, useJoin, useText } from '@officina/ui/text'
@@ -60,10 +61,17 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
   const join = useJoin()
   const titleOf = (id: string) => order.lines.find((line) => line.id === id)?.title ?? ''
   const at = back.closed_at ?? back.received_at ?? back.decided_at ?? back.created_at
+  const isRefunded = back.status === 'refunded'
+  // of an invoice that nobody had paid nothing is paid back
+  const isTakenOff = isRefunded && isCredited(order.refunds)
   return (
     <Box sx={entry}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1 }}>
-        <PatientStatus kind="return" value={back.status} />
+        {isTakenOff ? (
+          <PatientStatus kind="order_line" value="credited" />
+        ) : (
+          <PatientStatus kind="return" value={back.status} />
+        )}
         <Box sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
           <DateText value={at} />
         </Box>
@@ -81,9 +89,13 @@ function OneReturn({ back, order }: { back: Return; order: Order }) {
         )}
       </Box>
       <Box sx={{ mt: 2 }}>
-        {t.next[back.status]}
+        {isRefunded && back.refund_amount === null
+          ? t.nothingLeft
+          : isTakenOff
+            ? t.takenOff
+            : t.next[back.status]}
         <Space />
-        {back.status === 'refunded' && back.refund_amount !== null && (
+        {isRefunded && back.refund_amount !== null && (
           <Money amount={back.refund_amount} currency={order.currency} />
         )}
       </Box>

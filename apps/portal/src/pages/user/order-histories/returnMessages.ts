@@ -56,6 +56,11 @@ export const returnMessages = defineMessages({
   ],
   sendTo: ['Send the products to', '送付先'],
   slip: ['Return slip (PDF)', '返品票（PDF）'],
+  takenOff: ['Taken off the invoice:', '請求額からの減額：'],
+  nothingLeft: [
+    'Products received. Nothing is left to refund.',
+    '商品が届きました。返金すべき残額はありません。',
+  ],
   next: {
     requested: ['We will review it and reply by email.', '内容を確認し、メールでご回答します。'],
     approved: [
