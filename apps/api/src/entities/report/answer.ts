@@ -11,7 +11,7 @@ import { type Report, type ReportView, readView, viewForAdmin } from '../order/r
 import { mailPatient } from '../order/sendMails.ts'
 import { report } from './entity.ts'
 import { reportAnsweredMail } from './mails.ts'
-import { activeLinesOf, lockToStop } from './stopProduct.ts'
+import { lockToStop, runningLinesOf } from './stopProduct.ts'
 
 type View = components['schemas']['DoctorProductReport']
 type Given = components['schemas']['ProductReportAnswer']
@@ -33,7 +33,7 @@ export function answerReport(ctx: DoctorCtx, id: string, given: Given): Promise<
     const found = await report.lock(tx, id, given.revision)
     const values = { decision: given.decision, answer, answeredAt: tx.clock.now() }
     const row = await found.move('answered', values, { action: `report_${given.decision}` })
-    if (stops) await stops()
+    const stopped = stops ? await stops() : 0
     const view = await viewForDoctor(tx, row)
     await mailPatient(tx, row, `report_answered:${id}`, (name) =>
       reportAnsweredMail(tx.config, {
@@ -41,6 +41,7 @@ export function answerReport(ctx: DoctorCtx, id: string, given: Given): Promise<
         name,
         product: view.product,
         decision: given.decision,
+        isInRecipe: stopped > 0,
         answer,
       }),
     )
@@ -54,7 +55,7 @@ async function viewForDoctor(ctx: DoctorCtx, row: Report): Promise<View> {
     .from(patients)
     .where(eq(patients.id, row.patientId))
   if (!patient) throw notFound()
-  const lines = await activeLinesOf(ctx, row.patientId, row.productId)
+  const lines = await runningLinesOf(ctx, row.patientId, row.productId)
   return { ...(await readView(ctx, row)), patient, active_lines: lines.length }
 }
 

@@ -69,10 +69,12 @@ export function reportAnsweredMail(
     name: string
     product: string
     decision: 'stopped' | 'continued'
+    /** It was taken out of a recipe. */
+    isInRecipe: boolean
     answer: string | null
   },
 ) {
-  const words = decisions[r.decision]
+  const words = decisions[r.decision === 'stopped' && r.isInRecipe ? 'takenOut' : r.decision]
   return mail('product_report_answered', {
     subject: ['Your doctor has answered your report', 'ご報告に担当医が回答しました'],
     heading: ['Your doctor has answered', '担当医からの回答です'],
@@ -113,6 +115,10 @@ const kinds: Record<Kind, { en: string; ja: string }> = {
 
 const decisions = {
   stopped: {
+    en: (product: string) => `stop using ${product}.`,
+    ja: (product: string) => `「${product}」のご使用を中止してください。`,
+  },
+  takenOut: {
     en: (product: string) => `stop using ${product}. You can no longer order it from your recipe.`,
     ja: (product: string) =>
       `「${product}」のご使用を中止してください。レシピからは注文できなくなります。`,

@@ -106,7 +106,11 @@ it('warns its patient who buys the product again, until the doctor says to go on
 it('waits at the doctor, who stops the product in the running recipes', async () => {
   const order = await shipped()
   await shipTestOrder(t, order.id)
-  const recipe = await makeIssuedRecipe(t, { doctor, patient }, [{ product: order.product }])
+  const recipe = await makeIssuedRecipe(t, { doctor, patient }, [
+    { product: order.product },
+    // could be resumed
+    { product: order.product, line: { state: 'paused' } },
+  ])
   const { id } = (await report(order.id, reaction(order.lineId))).data
   const top = async () =>
     (await doctor.browser.get('/api/doctor/top')).data.practice.needs_you.filter(
@@ -114,7 +118,7 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
     )
   expect(await top()).toHaveLength(1)
   const path = `/api/doctor/reports/${id}`
-  expect((await doctor.browser.get(path)).data).toMatchObject({ active_lines: 1, status: 'open' })
+  expect((await doctor.browser.get(path)).data).toMatchObject({ active_lines: 2, status: 'open' })
   const other = await asDoctor(t)
   expect((await other.browser.get(path)).status).toBe(404)
   const stop = { decision: 'stopped', answer: 'Stop taking it.', revision: 1 }
@@ -124,7 +128,7 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
   expect(answered.data).toMatchObject({ decision: 'stopped', active_lines: 0 })
   expect((await doctor.browser.post(`${path}/answer`, { ...stop, revision: 2 })).status).toBe(409)
   const lines = await t.rows(recipeLines, { recipeId: recipe.recipeId })
-  expect(lines.map((line) => line.state)).toEqual(['stopped'])
+  expect(lines.map((line) => line.state)).toEqual(['stopped', 'stopped'])
   const again = await patient.browser.post('/api/patient/cart/lines', {
     variant_id: order.product.variantId,
     quantity: 1,
@@ -134,9 +138,21 @@ it('waits at the doctor, who stops the product in the running recipes', async ()
   expect(await top()).toHaveLength(0)
   await t.drain()
   const sent = await t.rows(mails, { patientId: patient.id })
-  expect(sent.find((mail) => mail.template === 'product_report_answered')?.text).toContain(
-    'Stop taking it.',
-  )
+  const text = sent.find((mail) => mail.template === 'product_report_answered')?.text
+  expect(text).toContain('Stop taking it.')
+  expect(text).toContain('You can no longer order it from your recipe.')
+})
+
+it('speaks of no recipe to whoever has none with the product', async () => {
+  const person = await asPatient(t, doctor)
+  const order = await shipped(person)
+  await shipTestOrder(t, order.id)
+  const { id } = (await report(order.id, reaction(order.lineId), person)).data
+  const stop = { decision: 'stopped', answer: null, revision: 1 }
+  expect((await doctor.browser.post(`/api/doctor/reports/${id}/answer`, stop)).status).toBe(200)
+  await t.drain()
+  const sent = await t.rows(mails, { patientId: person.id, template: 'product_report_answered' })
+  expect(sent).toMatchObject([{ text: expect.not.stringContaining('order it') }])
 })
 
 it('stops the product in whose place the reported one was sent, from a version before too', async () => {

@@ -1,16 +1,16 @@
 import type { DoctorActor, DoctorCtx, TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, or, sql } from '../../db/sql.ts'
+import { and, eq, inArray, ne, or, sql } from '../../db/sql.ts'
 import { isOrderOf, lockOrdersToFlag } from '../order/stopRecipe.ts'
 import { recipe as entity } from '../recipe/entity.ts'
 import { recordRecipeEvent } from '../recipe/events.ts'
 import { takeOutOfCarts } from '../recipe/outOfCarts.ts'
 
 /**
- * Active lines of a patient's running recipes of this doctor that give a product: that prescribe it, or for which it was
- * ordered in the place of what they prescribe, also from a version before.
+ * Lines of a patient's running recipes of this doctor that give a product, or will once they are resumed: that prescribe
+ * it, or for which it was ordered in the place of what they prescribe, also from a version before.
  */
-export const activeLinesOf = (ctx: DoctorCtx, patientId: string, productId: string) =>
+export const runningLinesOf = (ctx: DoctorCtx, patientId: string, productId: string) =>
   ctx.db
     .select({ line: recipeLines, recipe: recipes })
     .from(recipeLines)
@@ -22,7 +22,7 @@ export const activeLinesOf = (ctx: DoctorCtx, patientId: string, productId: stri
         eq(recipes.kind, 'patient'),
         whereInForce(recipes.status),
         or(eq(recipeLines.productId, productId), isReplacedBy(productId)),
-        eq(recipeLines.state, 'active'),
+        ne(recipeLines.state, 'stopped'),
       ),
     )
 
@@ -33,17 +33,17 @@ const isReplacedBy = (productId: string) => sql`exists (
 
 /**
  * Locks what stopping a product for a patient concerns: open orders, then recipes. What it answers does it: the
- * product leaves the carts, and the orders are flagged.
+ * product leaves the carts, and the orders are flagged. Answers how many lines were stopped.
  */
 export async function lockToStop(
   tx: TxCtx<DoctorActor>,
   patientId: string,
   productId: string,
-): Promise<() => Promise<void>> {
-  const lineIds = (await activeLinesOf(tx, patientId, productId)).map(({ line }) => line.id)
+): Promise<() => Promise<number>> {
+  const lineIds = (await runningLinesOf(tx, patientId, productId)).map(({ line }) => line.id)
   const flagOrders = await lockOrdersToFlag(tx, tx.actor.id, isOrderOf(lineIds))
   return async () => {
-    const found = await activeLinesOf(tx, patientId, productId)
+    const found = await runningLinesOf(tx, patientId, productId)
     const ids = found.map(({ recipe }) => recipe.id)
     const locked = await entity.lockWhere(tx, inArray(recipes.id, ids))
     await flagOrders()
@@ -60,10 +60,11 @@ export async function lockToStop(
           {},
           {
             action: 'line_stopped',
-            before: { line: line.id, state: 'active' },
+            before: { line: line.id, state: line.state },
             after: { line: line.id, state: 'stopped' },
           },
         )
     }
+    return found.length
   }
 }

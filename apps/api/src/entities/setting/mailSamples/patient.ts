@@ -83,6 +83,7 @@ const treated = {
       name: patientName,
       product,
       decision: 'continued',
+      isInRecipe: false,
       answer: words,
     }),
   back_in_stock: ({ patientName, product, pack, url, id }) =>
