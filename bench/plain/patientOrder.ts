@@ -43,6 +43,7 @@ type Content = {
   expires_on: Maybe
 }
 type Parcel = Record<string, unknown> & {
+  status: string
   shipped_at: Maybe
   delivered_at: Maybe
   lines: Content[] | null
@@ -219,6 +220,8 @@ const declined: Record<string, string> = {
   withdrawal_count_limit_exceeded: 'over_limit',
 }
 
+const onTheWay = ['shipped', 'in_transit', 'delivered']
+
 /** When the order should arrive; null for one that waits, has arrived or never will. */
 function deliveryOf(row: PatientOrder, status: string, { settings, timeZone }: Shop, at: Date) {
   const method = settings['shipping.methods'].find(({ key }) => key === row.method)
@@ -227,7 +230,7 @@ function deliveryOf(row: PatientOrder, status: string, { settings, timeZone }: S
   let leaves: string | undefined
   if (status === 'shipped' || status === 'partly_shipped') {
     const left = (row.shipments ?? []).flatMap((each) =>
-      each.shipped_at ? Date.parse(each.shipped_at) : [],
+      each.shipped_at && onTheWay.includes(each.status) ? Date.parse(each.shipped_at) : [],
     )
     if (left.length > 0) leaves = dateIn(new Date(Math.max(...left)), timeZone)
   } else if (status === 'preparing') {

@@ -3,6 +3,7 @@ import { dateIn, timeIn } from '@officina/shared/dates/days'
 import { shipDay } from '@officina/shared/dates/workingDays'
 import { mustPayFirst } from '@officina/shared/mustPayFirst'
 import type { Ctx } from '../../context.ts'
+import { literalWords } from '../../db/frozen.ts'
 import { type SQL, sql } from '../../db/sql.ts'
 import { arrival } from '../platform/shipping.ts'
 import type { ShopSettings } from '../platform/shopSettings.ts'
@@ -13,7 +14,7 @@ type Sent = {
   method: string
   cancelUntil: Date
   releasedAt: Date | null
-  /** When the last parcel left. */
+  /** When the last parcel left that comes or has come. */
   shippedAt: Date | null
   /** On hold, or nothing of it is in stock: nobody knows when it leaves. */
   isWaiting: boolean
@@ -54,11 +55,24 @@ export const isWaiting = (
   order.fulfilmentState === 'on_hold' ||
   lines.every(({ lineStatus }) => ['backordered', 'cancelled'].includes(lineStatus))
 
-export const lastShipped = (parcels: readonly { shippedAt: Date | null }[]): Date | null =>
+type Shipped = { shippedAt: Date | null }
+
+export const lastShipped = (parcels: readonly Shipped[]): Date | null =>
   parcels.reduce<Date | null>(
     (last, { shippedAt }) => (shippedAt && (!last || shippedAt > last) ? shippedAt : last),
     null,
   )
+
+/** States of a parcel that comes or has come; what was in one that failed comes in another, if at all. */
+const onTheWay = ['shipped', 'in_transit', 'delivered'] as const
+
+/** When the last of the parcels left that come or have come. */
+export const lastOnTheWay = (parcels: readonly (Shipped & { status: string })[]): Date | null =>
+  lastShipped(parcels.filter(({ status }) => (onTheWay as readonly string[]).includes(status)))
+
+/** The same of `orders o`, for lists. */
+export const lastOnTheWayColumn = sql<string | null>`(select max(s.shipped_at) from shipments s
+  where s.order_id = o.id and s.status in ${literalWords(onTheWay)})`
 
 /** The few words in which patients see the three axes of an order; `refund_due`: their card has refused the refund. */
 export const patientWords = [

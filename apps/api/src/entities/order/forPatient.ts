@@ -20,7 +20,7 @@ import { shownAddress } from './address.ts'
 import { mayStillCancel } from './cancel.ts'
 import { mayAskToCancel } from './cancelRequest.ts'
 import { cardView } from './card.ts'
-import { deliveryWindow, isWaiting, lastShipped, wordOf } from './deliveryWindow.ts'
+import { deliveryWindow, isWaiting, lastOnTheWay, wordOf } from './deliveryWindow.ts'
 import { discountsOf } from './discounts.ts'
 import { holdingView } from './hold.ts'
 import { shownTotal } from './load.ts'
@@ -53,7 +53,7 @@ export async function getOrderOfPatient(ctx: PatientCtx, id: string): Promise<Pa
     delivery: deliveryWindow(ctx, settings, {
       ...order,
       status: wordOf(order),
-      shippedAt: lastShipped(row.shipments),
+      shippedAt: lastOnTheWay(row.shipments),
       isWaiting: isWaiting(order, row.lines),
     }),
     can_cancel: mayStillCancel(ctx, order),

@@ -7,7 +7,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { ofPatient } from '../practices.ts'
 import { defineList } from '../read/list.ts'
 import { mayStillCancel } from './cancel.ts'
-import { deliveryWindow, wordColumn } from './deliveryWindow.ts'
+import { deliveryWindow, lastOnTheWayColumn, wordColumn } from './deliveryWindow.ts'
 import type { FulfilmentState, OrderState } from './entity.ts'
 
 type Row = components['schemas']['PatientOrderSummary'] & {
@@ -48,7 +48,7 @@ export const orderList = defineList('patientListOrders', {
     fulfilment_state: o.fulfilmentState,
     released_at: o.releasedAt,
     method: o.method,
-    shipped_at: sql`(select max(s.shipped_at) from shipments s where s.order_id = o.id and s.status <> 'cancelled')`,
+    shipped_at: lastOnTheWayColumn,
     is_waiting: sql`o.fulfilment_state = 'on_hold' or not exists (select 1 from order_lines l where l.order_id = o.id
       and l.line_status not in ('backordered', 'cancelled'))`,
   },
