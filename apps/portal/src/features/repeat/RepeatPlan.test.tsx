@@ -1,7 +1,9 @@
 import { ApiError } from '@officina/client/errors'
+import { createQueryClient, q } from '@officina/client/query'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawPart } from '../../testing/part.tsx'
+import { rereadPlan } from './calls.ts'
 import { RepeatPlan } from './RepeatPlan.tsx'
 import type { PatientRepeat } from './types.ts'
 
@@ -56,4 +58,12 @@ it('says what each order of a day comes to', async () => {
     '40.00',
     '90.00',
   ])
+})
+
+it('is asked about at home no more once it was decided', async () => {
+  const client = createQueryClient()
+  const { queryKey } = q('/api/patient/top')
+  client.setQueryData(queryKey, {} as never)
+  await rereadPlan(client)
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })

@@ -1,9 +1,18 @@
 import { api } from '@officina/client/api'
 import { ApiError } from '@officina/client/errors'
-import { listQ } from '@officina/client/query'
+import { invalidate, listQ } from '@officina/client/query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { ActionInput, PatientRepeat, RepeatAction, SendAction } from './types.ts'
 
 export const repeatsQuery = listQ('/api/patient/repeats')
+
+/** After a change of the plan: Home asks for what has been decided now, and an order may have been placed. */
+export const rereadPlan = (client: QueryClient) =>
+  Promise.all(
+    ['/api/patient/repeats', '/api/patient/top', '/api/patient/orders'].map((path) =>
+      invalidate(client, path),
+    ),
+  )
 
 /** As the signed-in patient. */
 export const sendSignedIn: SendAction = (repeat, action, input = {}) => {

@@ -12,7 +12,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isDeadLink } from '../../../features/auth/failures.ts'
 import { LinkButton } from '../../../features/auth/Links.tsx'
 import { Loaded } from '../../../features/Loaded.tsx'
-import { repeatsQuery, sendByLink, sendSignedIn } from '../../../features/repeat/calls.ts'
+import {
+  repeatsQuery,
+  rereadPlan,
+  sendByLink,
+  sendSignedIn,
+} from '../../../features/repeat/calls.ts'
 import { RepeatPlan } from '../../../features/repeat/RepeatPlan.tsx'
 import { addressesQuery, SentTo } from '../../../features/repeat/SentTo.tsx'
 import type { PatientRepeat } from '../../../features/repeat/types.ts'
@@ -78,7 +83,7 @@ function MyPlan() {
                 repeats={data}
                 send={sendSignedIn}
                 choosesPayment
-                onChanged={() => client.invalidateQueries({ queryKey: repeatsQuery.queryKey })}
+                onChanged={() => rereadPlan(client)}
               />
             </>
           )
