@@ -11,7 +11,7 @@ const actions = {
     'contacted noted read return_requested return_approved return_declined return_received return_refunded',
     'return_rejected return_answered return_waits_for_refund read_return_photo',
     'problem_reported problem_reported_by_doctor report_read report_photo_read',
-    'report_stopped report_continued report_closed',
+    'report_stopped report_continued report_closed report_by_doctor_closed',
   ),
   pay_link: words('sent resent withdrawn ordered reminded skipped'),
   shipment: words(

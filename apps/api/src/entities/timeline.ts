@@ -90,7 +90,12 @@ const shared = [
   'problem_reported',
   'report_closed',
 ]
-const ofDoctors = ['problem_reported_by_doctor', 'report_stopped', 'report_continued']
+const ofDoctors = [
+  'problem_reported_by_doctor',
+  'report_by_doctor_closed',
+  'report_stopped',
+  'report_continued',
+]
 const progress = ['partially_shipped', 'shipped', 'delivered', 'partially_returned', 'returned']
 
 /** Rows for `orderEvents`, as a value of a larger statement. */

@@ -39,6 +39,10 @@ export const wordsOfOrders: Words = {
   'order.report_stopped': ['Product stopped by the doctor', '医師が商品を中止'],
   'order.report_continued': ['Product continued by the doctor', '医師が継続可と回答'],
   'order.report_closed': ['Reported problem resolved', '報告された問題に対応'],
+  'order.report_by_doctor_closed': [
+    'Problem reported by the doctor resolved',
+    '医師から報告された問題に対応',
+  ],
   'order.authorized': ['Payment authorised', '支払いの与信を確保'],
   'order.payment_failed': ['Payment failed', '決済に失敗'],
   'order.payment_retried': ['Payment requested again', '支払いを再依頼'],

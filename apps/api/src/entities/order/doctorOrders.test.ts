@@ -132,6 +132,12 @@ it('carries a problem to the office, not to the patient, until the office closes
   })
   expect(closed.status).toBe(200)
   expect((await support.browser.get(`/api/admin/orders/${order.id}`)).data.flags).toEqual([])
+  const { timeline } = (await patient.browser.get(`/api/patient/orders/${order.id}`)).data
+  expect(JSON.stringify(timeline)).not.toContain('report')
+  expect((await doctor.browser.get(at(order.id))).data.timeline).toMatchObject([
+    { event: 'order.problem_reported_by_doctor' },
+    { event: 'order.report_by_doctor_closed' },
+  ])
 })
 
 it('says of each line what holds it and whether it counts, to the doctor and the administrator', async () => {

@@ -80,7 +80,8 @@ export function closeReport(
       ? order.flags
       : order.flags.filter((flag) => flag !== 'problem_reported')
     // the note may be about health: it stays at the report, and the history only says that it was closed
-    await order.save({ flags }, { action: 'report_closed' })
+    const action = closed.reportedBy === 'doctor' ? 'report_by_doctor_closed' : 'report_closed'
+    await order.save({ flags }, { action })
     return viewForAdmin(await readView(tx, closed), tx.actor.permissions)
   })
 }
