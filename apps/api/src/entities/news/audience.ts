@@ -25,13 +25,14 @@ const gotLot = (
       and ${within('product_ids', 'l.product_id::text')}))`
 
 /**
- * Whether the news `n` are for the patient `p`; what advertises needs the consent of their doctor. Of the patient's
- * orders `o` those count that `isLookedAt`.
+ * Whether the news `n` are for the patient `p`; what advertises needs the consent of their doctor, and who has left may
+ * still have what is recalled. Of the patient's orders `o` those count that `isLookedAt`.
  */
 const patientGets = (
   isLookedAt = sql`true`,
 ): SQL => sql`(n.audience in ('patients', 'both') and p.account_id is not null
-  and p.status = 'active' and ${within('patients_of', 'p.doctor_id::text')}
+  and (p.status = 'active' or (n.category = 'recall' and p.status in ('suspended', 'archived')))
+  and ${within('patients_of', 'p.doctor_id::text')}
   and (n.category not in ('campaign', 'product') or exists (
     select 1 from doctors own where own.id = p.doctor_id and own.campaigns_to_patients))
   and ${gotLot(isLookedAt)}

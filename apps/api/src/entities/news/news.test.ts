@@ -230,8 +230,13 @@ describe('publishing', () => {
     expect(await recalls(other)).toEqual(['eight', 'seven'])
     for (const item of sent)
       await command(item, 'archive', { revision: (await get(item)).revision })
+    const gone = await asPatient(t, doctor)
+    await parcel(gone, doctor, product, 'LOT-9')
+    await t.change(patients, gone.id, { status: 'archived' })
+    await publish({ ...recall, title: 'nine', lots: ['LOT-9'], channels: ['in_app', 'email'] })
+    expect((await mailsTo(t, gone.email)).map(({ subject }) => subject)).toContain('nine')
     const nameless = await write({ ...recall, title: 'nameless' })
-    const all = { revision: nameless.revision, recipients: 2 }
+    const all = { revision: nameless.revision, recipients: 3 }
     for (const [verb, body] of [
       ['publish', all],
       ['schedule', { ...all, publish_at: at(soon) }],
