@@ -1,3 +1,4 @@
+import { CSRF_PATH } from '@officina/client/csrf'
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
 import type { Locale } from '@officina/shared/locale'
@@ -8,6 +9,13 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { pathTo } from '../pathTo.ts'
+
+// jsdom has none
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 type Sent = { path: string; body: unknown }
 
@@ -30,6 +38,8 @@ export function drawPart(
   })
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)
+    // whether one is needed depends on what ran before in this process
+    if (pathname === CSRF_PATH) return new Response(null, { status: 204 })
     const text = await request.text()
     if (request.method !== 'GET') sent.push({ path: pathname, body: text && JSON.parse(text) })
     const data = answer(pathname, request.method, decodeURIComponent(search))
