@@ -16,6 +16,9 @@ const pages = ['apps/portal/**/*.page.test.*', 'apps/console/**/*.page.test.*']
 /** Tests of components, in a window of jsdom. */
 const drawn = ['**/*.test.tsx']
 
+/** Those of what a module decides once, when it is loaded: they load it anew, and nobody else may meet what they leave. */
+const alone = ['**/*.alone.test.tsx']
+
 /** A busy machine answers late, not wrongly. */
 const patience = 30_000
 
@@ -53,7 +56,7 @@ const unit = {
   server: { deps: { inline: [/ra-/, /react-admin/] } },
 }
 
-/** Four projects: `api` and `page` start a real PostgreSQL first, `unit` and `dom` need nothing. */
+/** Five projects: `api` and `page` start a real PostgreSQL first, the others need nothing. */
 export default defineConfig({
   test: {
     // what was transformed once is not transformed again by the next run
@@ -71,8 +74,19 @@ export default defineConfig({
           ...unit,
           name: 'dom',
           include: drawn,
-          exclude: [...never, ...pages],
+          exclude: [...never, ...pages, ...alone],
           environment: 'jsdom',
+        },
+      },
+      {
+        ...browserCode,
+        test: {
+          ...unit,
+          name: 'alone',
+          include: alone,
+          exclude: never,
+          environment: 'jsdom',
+          isolate: true,
         },
       },
       {

@@ -5,12 +5,11 @@ import { frameHtml } from './frame.ts'
 afterEach(() => {
   cleanup()
   document.body.innerHTML = ''
+  vi.resetModules()
 })
 
 /** A page that came with its frame, and the app in it. */
 async function open() {
-  // a file before this one may have loaded them on a page without a frame
-  vi.resetModules()
   document.body.innerHTML = `<div id="root">${frameHtml('doctor')}</div>`
   const root = document.getElementById('root') as HTMLElement
   const { BesideFrame, placeOfApp } = await import('./BesideFrame.tsx')
