@@ -42,7 +42,7 @@ export function drawPart(
     if (pathname === CSRF_PATH) return new Response(null, { status: 204 })
     const text = await request.text()
     if (request.method !== 'GET') sent.push({ path: pathname, body: text && JSON.parse(text) })
-    const data = answer(pathname, request.method, decodeURIComponent(search))
+    const data = await answer(pathname, request.method, decodeURIComponent(search))
     return data instanceof Response ? data : Response.json({ data })
   })
   const loaderData = {
