@@ -23,7 +23,7 @@ it('names what was changed after the record was read, and not what led to what w
     entry('a', '2026-11-23T09:00:00.000Z', 'Placed'),
   ]
   vi.stubGlobal('fetch', async () => Response.json({ data: history }))
-  api.configure({ baseUrl: 'http://officina.test', getPath: () => '/', getCookies: () => '' })
+  api.configure({ baseUrl: 'http://officina.test', getPath: () => '/' })
   render(
     <MeContext value={{ time_zone: 'UTC' } as never}>
       <QueryClientProvider client={createQueryClient()}>

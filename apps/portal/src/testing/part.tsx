@@ -1,4 +1,3 @@
-import { CSRF_PATH } from '@officina/client/csrf'
 import { pageSettings } from '@officina/client/pageSettings'
 import { createQueryClient } from '@officina/client/query'
 import type { Locale } from '@officina/shared/locale'
@@ -38,8 +37,6 @@ export function drawPart(
   })
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url)
-    // whether one is needed depends on what ran before in this process
-    if (pathname === CSRF_PATH) return new Response(null, { status: 204 })
     const text = await request.text()
     if (request.method !== 'GET') sent.push({ path: pathname, body: text && JSON.parse(text) })
     const data = await answer(pathname, request.method, decodeURIComponent(search))
