@@ -21,11 +21,14 @@ async function* allRows<R extends { id: string }>(
 
 const first = '00000000-0000-0000-0000-000000000000'
 
-/** Does some work with each of them. One with which it fails is logged as `failed` and left to the next run. */
+/**
+ * Does some work with each of them. One with which it fails is logged as `failed` and left to the next run. Without
+ * `atOnce` what is read first is all of them: there are few.
+ */
 export async function eachRow<R extends { id: string }>(
   ctx: Ctx,
   read: Read<R>,
-  { atOnce, failed }: { atOnce: number; failed: string },
+  { atOnce = Number.POSITIVE_INFINITY, failed }: { atOnce?: number; failed: string },
   work: (row: R) => Promise<unknown>,
 ): Promise<void> {
   for await (const row of allRows(read, atOnce))

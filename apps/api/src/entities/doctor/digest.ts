@@ -28,7 +28,7 @@ export async function sendDigests(ctx: Ctx): Promise<void> {
     where r.kind = 'patient' and ${whereIssued()} and ${isAwake(ctx, 'doctors', sql`r.doctor_id`)}
       and (${notOrdered(ctx)} or exists (
       select 1 from ${linesWithStock} where l.recipe_id = r.id and ${riskyLine}))`)
-  const how = { atOnce: Number.POSITIVE_INFINITY, failed: 'a doctor got no digest' }
+  const how = { failed: 'a doctor got no digest' }
   await eachRow(ctx, read, how, ({ id }) => inTransaction(ctx, (tx) => digest(tx, id)))
 }
 

@@ -19,8 +19,6 @@ import { remindOfQuestion } from './remindForAdmin.ts'
 const steps = [7, 30, 60] as const
 const reasonCode = 'expired'
 const batch = 100
-/** They are read at once: there are few. */
-const atOnce = Number.POSITIVE_INFINITY
 
 /** Tells doctors 60, 30 and 7 days before their licence ends; each step once for each date. */
 export async function warnOfLicences(ctx: Ctx): Promise<void> {
@@ -38,7 +36,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
       )
   const suspendAfter = (await getShopSettings(ctx))['licence.suspend_days']
   const failed = 'a doctor was not told that a licence ends'
-  await eachRow(ctx, read, { atOnce, failed }, async (doctor) => {
+  await eachRow(ctx, read, { failed }, async (doctor) => {
     const expiresOn = doctor.licenceExpiresOn ?? today
     const daysLeft = daysBetween(today, expiresOn)
     const step = steps.find((days) => daysLeft <= days) ?? 60
@@ -124,7 +122,7 @@ export async function lapseApplications(ctx: Ctx): Promise<void> {
       eachRow(
         ctx,
         () => untouchedFor(ctx, status, untouched),
-        { atOnce, failed },
+        { failed },
         (doctor) => inTransaction(ctx, (tx) => work(tx, doctor)),
       )
     if (status === 'needs_info' && !isQuiet(ctx))
@@ -175,7 +173,7 @@ export async function purgeRejected(ctx: Ctx): Promise<void> {
     .where(pastRetention['retention.rejected_days'](ctx, days))
   const read = async () => [...new Set(due.map((file) => file.doctorId))].map((id) => ({ id }))
   const failed = 'the files of a rejected application were not removed'
-  await eachRow(ctx, read, { atOnce, failed }, async ({ id: doctorId }) => {
+  await eachRow(ctx, read, { failed }, async ({ id: doctorId }) => {
     const theirs = due.filter((file) => file.doctorId === doctorId)
     await inTransaction(ctx, async (tx) => {
       const ids = theirs.map((file) => file.id)

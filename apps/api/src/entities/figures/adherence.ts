@@ -23,7 +23,7 @@ export async function computeAdherence(ctx: Ctx): Promise<void> {
     ctx.db.execute<{ id: string }>(
       sql`select d.id from doctors d where exists (select from recipes r where r.doctor_id = d.id and r.kind = 'patient')`,
     )
-  const how = { atOnce: Number.POSITIVE_INFINITY, failed: 'days covered were not computed' }
+  const how = { failed: 'days covered were not computed' }
   await eachRow(ctx, read, how, ({ id }) =>
     inTransaction(ctx, async (tx) => {
       const substitutes = await substitutesOf(tx, id)

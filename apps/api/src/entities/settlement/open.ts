@@ -27,7 +27,7 @@ export async function openSettlements(ctx: Ctx): Promise<void> {
   for (; month <= last.start; month = addMonths(month, 1)) {
     const period = periodOf(month.slice(0, 7), timeZone)
     const read = async () => (await doctorsDue(ctx, period)).map((id) => ({ id }))
-    const how = { atOnce: Number.POSITIVE_INFINITY, failed: 'a statement was not opened' }
+    const how = { failed: 'a statement was not opened' }
     await eachRow(ctx, read, how, ({ id }) => inTransaction(ctx, (tx) => openOne(tx, id, period)))
   }
 }
