@@ -90,7 +90,7 @@ async function measureAll(
     note(...(await measurePatientOrder(bench)))
     note(...(await measureProduct(bench)))
     note(await measureSearch(bench, short(small)))
-    note(await measureCheckout(bench))
+    note(await measureCheckout(bench, place))
     note(await measureLogins(bench))
     note(await measureUnknownLogins(bench))
     for (const size of larger) {

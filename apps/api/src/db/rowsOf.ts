@@ -17,41 +17,62 @@ export function rowsOf<
   more: { [N in keyof M]: SQL<M[N]> } = {} as { [N in keyof M]: SQL<M[N]> },
   only?: readonly K[],
 ): SQL<(Pick<T['$inferSelect'], K> & M)[]> {
-  const columns = Object.entries(getTableColumns(table)).filter(
-    ([key]) => !(key in more) && (!only || only.includes(key as K)),
-  )
-  const decode = decoderOf(columns)
-  return sql`coalesce((select json_agg(part) from (
-      select ${named([...columns, ...Object.entries<SQL>(more)])} from ${table} ${rest}) part), '[]'::json)`.mapWith(
-    (rows: Record<string, unknown>[]) => {
-      for (const row of rows) decode(row)
-      return rows as (Pick<T['$inferSelect'], K> & M)[]
-    },
+  type Row = Pick<T['$inferSelect'], K> & M
+  const listOf = (values: SQL, read: (row: JsonRow) => JsonRow) =>
+    sql`coalesce((select json_agg(part) from (
+      select ${values} from ${table} ${rest}) part), '[]'::json)`.mapWith((rows: JsonRow[]) =>
+      rows.map((row) => read(row) as Row),
+    )
+  const others = Object.entries<SQL>(more)
+  if (only) {
+    const columns = Object.entries(getTableColumns(table)).filter(
+      ([key]) => !(key in more) && only.includes(key as K),
+    )
+    return listOf(named([...columns, ...others]), decoderOf(columns))
+  }
+  const read = readerOf(table)
+  return listOf(named([['row', sql`${table}`], ...others]), ({ row, ...beside }) =>
+    Object.assign(read(row as JsonRow), beside),
   )
 }
 
-/** A table's row as one value, which is read faster than each column by itself. Not for tables with binary columns. */
+/**
+ * A table's row as one value, which is read faster than each column by itself. PostgreSQL writes a whole row sooner than a
+ * list of its columns, which it prepares at every call. Not for tables with binary columns.
+ */
 export const rowOf = <T extends PgTable>(table: T): SQL<T['$inferSelect']> =>
-  knownRow(wholeRows, table, sql``)
+  knownRow(table) as SQL<T['$inferSelect']>
 
 /** The same of a table that need not have one. */
 export const rowOrNull = <T extends PgTable>(table: T): SQL<T['$inferSelect'] | null> =>
-  knownRow(rowsOrNull, table, sql`where not (${table} is null)`)
+  knownRow(table) as SQL<T['$inferSelect'] | null>
 
-const wholeRows = new WeakMap<PgTable, SQL>()
-const rowsOrNull = new WeakMap<PgTable, SQL>()
+type JsonRow = Record<string, unknown>
 
-/** Its text is put together once for each table: of all that a write costs, walking its columns is the most. */
-function knownRow<R>(known: WeakMap<PgTable, SQL>, table: PgTable, where: SQL): SQL<R> {
-  let row = known.get(table)
-  if (!row) {
-    const columns = Object.entries(getTableColumns(table))
-    row = frozen(
-      sql`(select row_to_json(part) from (select ${named(columns)} ${where}) part)`,
-    ).mapWith(decoderOf(columns))
-    known.set(table, row)
+const known = new WeakMap<PgTable, SQL>()
+
+/** Its reader is made once for each table. */
+function knownRow(table: PgTable): SQL {
+  const row = known.get(table) ?? frozen(sql`row_to_json(${table})`).mapWith(readerOf(table))
+  known.set(table, row)
+  return row
+}
+
+/** Gives a row's values the names of the code, and those that JSON has in another form their own. */
+function readerOf(table: PgTable): (row: JsonRow) => JsonRow {
+  const columns = Object.entries(getTableColumns(table)).map(([key, column]) => ({
+    key,
+    name: column.name,
+    column: isDecoded(column) ? column : undefined,
+  }))
+  return (row) => {
+    const read: JsonRow = {}
+    for (const { key, name, column } of columns) {
+      const value = row[name]
+      read[key] = column && value !== null ? column.mapFromDriverValue(value) : value
+    }
+    return read
   }
-  return row as SQL<R>
 }
 
 /** By the names that rows have here, so that they need not be copied. */
@@ -64,7 +85,7 @@ const named = (values: [name: string, value: PgColumn | SQL][]): SQL =>
 /** Gives a row the values that JSON has in another form. */
 function decoderOf(columns: [name: string, column: PgColumn][]) {
   const decoded = columns.filter(([, column]) => isDecoded(column))
-  return (row: Record<string, unknown>) => {
+  return (row: JsonRow) => {
     for (const [key, column] of decoded)
       if (row[key] !== null) row[key] = column.mapFromDriverValue(row[key])
     return row

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { type Db, type JobResult, PgBoss } from 'pg-boss'
 import { type Ctx, systemCtx } from '../context.ts'
 import { createPool } from '../db/client.ts'
@@ -23,7 +23,7 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
   const pool = createPool(url, { max: 3 })
   const boss = new PgBoss({
     db: {
-      executeSql: (text, values) => pool.query(text, values),
+      executeSql: askedBy(pool),
       ...(listener && { listen: listenOn(listener, pool) }),
     },
     useListenNotify: options.work && listener !== undefined,
@@ -43,9 +43,7 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
         ...repeatsOf(name),
         heartbeatSeconds,
       }))
-      await boss.insert(name, jobs, {
-        db: { executeSql: (text, values) => executor.query(text, values) },
-      })
+      await boss.insert(name, jobs, { db: { executeSql: askedBy(executor) } })
     },
     async start(ports) {
       boss.on('error', (error) => ports.log.error({ err: asError(error) }, 'jobs'))
@@ -92,6 +90,10 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
     },
   }
 }
+
+/** As an object, so that the connection gives the statement a name and plans it once. */
+const askedBy = (connection: Pool | PoolClient) => (text: string, values?: unknown[]) =>
+  connection.query({ text, ...(values && { values }) })
 
 /**
  * How often a job that fails is begun again, after a second, two, four … A mail server may be away for days: mails are

@@ -107,9 +107,9 @@ export const formerCompany = 'company'
 const isRule = sql`${settings.key} in ${literalWords([...settingKeys, formerCompany])}`
 
 /** What is stored, as a value of a larger statement. */
-export const storedSettings = rowsOf(settings, sql`where ${isRule}`)
+export const storedSettings = rowsOf(settings, sql`where ${isRule}`, {}, ['key', 'value'])
 
-type StoredSettings = (typeof settings.$inferSelect)[]
+type StoredSettings = Pick<typeof settings.$inferSelect, 'key' | 'value'>[]
 
 const readShopSettings = async (ctx: Ctx): Promise<ShopSettings> =>
   settingsInForce(ctx, await readStored(ctx.db).execute())
