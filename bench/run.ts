@@ -8,17 +8,20 @@ import { benchServer } from './server/bench.ts'
 import { benchBusy } from './server/busy.ts'
 import { benchCapacity } from './server/capacity.ts'
 import { benchFailover, benchRolling } from './server/failover.ts'
+import { benchGrowth } from './server/growth.ts'
 import { benchImports } from './server/imports.ts'
 import { benchMemory } from './server/memory.ts'
 import { benchRestart } from './server/restart.ts'
 import { benchRestore } from './server/restore.ts'
 
-const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- busy [--orders 350000], -- imports [--rows 20000],
+const usage = `Say which: npm run bench -- server [--orders 100000[,1000000]], -- growth [--orders 10000,100000,1000000],
+-- busy [--orders 350000], -- imports [--rows 20000],
 -- browser [--rounds 5], -- interactions [--rounds 5], -- failover [--writes 50000], -- rolling, -- capacity, -- memory [--minutes 10], -- restart or -- restore [--gigabytes 1].
 npm run bench -- --check compares the median of three runs with docs/performance.md, -- --keep writes it there.`
 
 const benches: Record<string, (args: string[]) => Promise<Table>> = {
   server: benchServer,
+  growth: benchGrowth,
   busy: benchBusy,
   imports: benchImports,
   capacity: benchCapacity,

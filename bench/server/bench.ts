@@ -23,6 +23,7 @@ import {
   measurePatientOrder,
   measureProduct,
   measureSearch,
+  shortSize,
 } from './reads.ts'
 import { shopOf } from './same.ts'
 import { recordStatements } from './statements.ts'
@@ -82,23 +83,21 @@ async function measureAll(
     for (const row of found) console.log(`  ${row.what}: ${row.measured}, bare ${row.bare || '–'}`)
   }
   try {
-    const first = await measureList(bench, short(small))
-    note(...first.rows)
-    note(...(await measureConsole(bench, short(small))))
+    note(...(await measureList(bench, shortSize(small))))
+    note(...(await measureConsole(bench, shortSize(small))))
     note(await measureExport(bench, server))
     note(...(await measureAdminOrder(bench)))
     note(...(await measurePatientOrder(bench)))
     note(...(await measureProduct(bench)))
-    note(await measureSearch(bench, short(small)))
+    note(await measureSearch(bench, shortSize(small)))
     note(await measureCheckout(bench, place))
     note(await measureLogins(bench))
     note(await measureUnknownLogins(bench))
     for (const size of larger) {
       await fillTo(place, size)
-      const list = await measureList(bench, short(size))
-      note(...list.rows, compare(first.perSecond, small, list.perSecond, size))
-      note(await measureSearch(bench, short(size)))
-      note(...(await measureConsole(bench, short(size))))
+      note(...(await measureList(bench, shortSize(size))))
+      note(await measureSearch(bench, shortSize(size)))
+      note(...(await measureConsole(bench, shortSize(size))))
     }
     // what is left of it the server gives back when nobody has called for half a minute
     await sleep(35_000)
@@ -118,13 +117,3 @@ async function measureAll(
     await plain.stop()
   }
 }
-
-const compare = (before: number, small: number, after: number, large: number): Row => ({
-  what: `list of ${short(large)} ÷ list of ${short(small)}`,
-  measured: `${Math.round(after)}/s`,
-  bare: `${Math.round(before)}/s`,
-  ratio: after / before,
-  target: { atLeast: 0.8 },
-})
-
-const short = (n: number) => (n >= 1e6 ? `${n / 1e6} M` : `${n / 1e3} k`)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { App } from '../../apps/api/src/app.ts'
 import { systemCtx } from '../../apps/api/src/context.ts'
 import { sql } from '../../apps/api/src/db/sql.ts'
 import { refreshFigures } from '../../apps/api/src/entities/figures/refresh.ts'
@@ -14,7 +15,7 @@ const facets = (filter: object) =>
   `/api/admin/orders/facets?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
 /** What the console asks for while somebody works in the orders, by what they do. */
-const asked: Record<string, string[]> = {
+export const asked: Record<string, string[]> = {
   list: [orders({}), ...['new', 'to_ship', 'shipped', 'all'].map((tab) => orders({ tab }))],
   filter: [
     orders({ payment_state: ['pending'] }),
@@ -38,7 +39,7 @@ const asked: Record<string, string[]> = {
 }
 
 /** The daily figures of all orders that were added, as the server's job computes them; it may be at it itself. */
-async function computeFigures({ app }: Bench): Promise<void> {
+export async function computeFigures(app: App): Promise<void> {
   const ctx = systemCtx(app.ports)
   await ctx.db.execute(sql`delete from figure_state`)
   const began = performance.now()
@@ -59,7 +60,7 @@ async function computeFigures({ app }: Bench): Promise<void> {
 /** 95 of 100 calls are answered in this time, beside the same statements without the server. */
 export async function measureConsole(bench: Bench, size: string): Promise<Row[]> {
   const { app, bare, url, seconds } = bench
-  await computeFigures(bench)
+  await computeFigures(app)
   const admins = await browsersOf(app, 'admin', await accountOf(app, 'admins'))
   const [headers] = admins
   if (!headers) throw new Error('Nobody is signed in.')
