@@ -101,6 +101,7 @@ it('forgets with the write itself what its statements may have changed, and noth
     'update "settings" set "value" = $1',
     'insert into "patient_links" ("patient_id") values ($1)',
     'update "legal_texts" set "version" = $1',
+    'update "patients" set "status" = $1, "last_order_at" = $2 where "patients"."id" = $3',
   ])
     expect([text, await isKeptAfter({ text })]).toEqual([text, false])
   for (const text of [
@@ -109,6 +110,7 @@ it('forgets with the write itself what its statements may have changed, and noth
     'insert into "orders" ("doctor_id") select id from doctors',
     'update "sessions" set "last_seen_at" = $1 where "sessions"."id_hash" = $2',
     'update "session_logins" set "last_seen_at" = $1 where "session_logins"."session_hash" = $2',
+    'with a as (insert into "orders" ("id") values ($1)), b as (update "patients" set "last_order_at" = $2 where "patients"."id" = $3) select * from a',
   ])
     expect([text, await isKeptAfter(text)]).toEqual([text, true])
   await cache.close()

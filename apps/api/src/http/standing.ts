@@ -12,11 +12,14 @@ const tables = new Set(
     .concat('settings'),
 )
 
-/** Whether a statement writes to one of them; that somebody was seen again changes nothing. */
+/** That somebody was seen again, or has ordered, changes nothing of whom their sessions stand for. */
+const harmless =
+  /\bupdate "(?:session(?:s|_logins)" set "last_seen_at"|patients" set "last_order_at") = \$\d+ where/g
+
+/** Whether a statement writes to one of them. */
 const mayChange = (text: string): boolean =>
-  !/^update "session(s|_logins)" set "last_seen_at" = \$1 where/.test(text) &&
-  [...text.matchAll(/\b(?:insert into|update|delete from) "?(\w+)/gi)].some(([, table]) =>
-    tables.has(table),
+  [...text.replace(harmless, '').matchAll(/\b(?:insert into|update|delete from) "?(\w+)/gi)].some(
+    ([, table]) => tables.has(table),
   )
 
 export function watchStanding(pool: pg.Pool): Standing {
