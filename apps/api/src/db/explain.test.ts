@@ -155,6 +155,7 @@ const lists: Record<string, List> = {
   ...each('shipments', ['to_pick', 'packed', 'in_transit', 'delivered'], (status) =>
     shipments(() => ({ status: [status] })),
   ),
+  'shipments sorted by the day they left': { ...shipments(), sort: ['shipped_at', 'DESC'] },
   'shipments by number': shipments(() => ({ q: ids.order.replace('O-', 'S-') })),
   'shipments by a year': shipments(() => ({ q: '2026' })),
   'shipments by order number': shipments(() => ({ q: ids.order })),
@@ -173,6 +174,7 @@ const lists: Record<string, List> = {
   ...each('all patients', ['active', 'invited', 'archived'], (status) =>
     people(() => ({ status: [status] })),
   ),
+  'all patients sorted by name': { ...people(), sort: ['name', 'ASC'] },
   'all patients without an order': people(() => ({ no_order: true })),
   'all patients to be anonymised': people(() => ({ anonymise_requested: true })),
   'all patients of a doctor': people(() => ({ doctor_id: ids.doctor })),
@@ -318,6 +320,19 @@ describe.each([
     expect(both).toEqual(all)
   })
 })
+
+it.each(['ASC', 'DESC'] as const)(
+  'parcels by their state come in order, none is sorted (%s)',
+  async (way) => {
+    const [statements] = await statementsOf(() =>
+      browsers.admin.list('/api/admin/shipments', { sort: ['status', way] }),
+    )
+    const page = statements.find((text) => text.includes('from unnest(array('))
+    const plan = JSON.stringify(await query(`explain (generic_plan, format json) ${page}`))
+    expect(plan).toContain('shipments_state')
+    expect(plan).not.toContain('Incremental Sort')
+  },
+)
 
 it('parcels of a year are read from its beginning, not all of them', async () => {
   const { rows } = await t.ctx.db.execute<{ 'QUERY PLAN': { Plan: Plan }[] }>(

@@ -111,6 +111,7 @@ export const patients = pgTable(
     index('patients_doctor_updated').on(t.doctorId, newest(t.updatedAt), newest(t.id)),
     index('patients_created').on(newest(t.createdAt), newest(t.id)),
     index('patients_registered').on(t.registeredAt, t.doctorId),
+    index('patients_name').on(sql`(${t.lastName} || ' ' || ${t.firstName})`, t.id),
     index('patients_status').on(t.status, newest(t.createdAt), newest(t.id)),
     index('patients_without_order')
       .on(newest(t.createdAt), newest(t.id))

@@ -50,7 +50,8 @@ export const shipments = pgTable(
   },
   (t) => [
     bounds('shipments', { zero: [t.weightG] }),
-    index('shipments_status').on(t.status, newest(t.createdAt), newest(t.id)),
+    index('shipments_state').on(t.status, t.createdAt, t.id),
+    index('shipments_shipped').on(t.shippedAt, t.id),
     index('shipments_order').on(t.orderId),
     index('shipments_created').on(newest(t.createdAt), newest(t.id)),
     index('shipments_updated').on(newest(t.updatedAt), newest(t.id)),

@@ -46,6 +46,8 @@ export type ListParts<Op extends ListOperation, S> = {
   /** Sorts that read `joins`: given, the others find their page without, and only its rows are joined. */
   joinedSorts?: readonly SortOf<Op>[]
   sort?: { [K in SortOf<Op>]?: AnyColumn | SQL }
+  /** What orders rows that a sort finds equal, before their id: where most are, an index has to say all of the order. */
+  ties?: { [K in SortOf<Op>]?: AnyColumn }
   /** What a sort alone reads, by its name: figures of all rows at once, which would be dear one by one. */
   sortJoins?: { [K in SortOf<Op>]?: SQL }
   /**

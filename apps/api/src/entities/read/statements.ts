@@ -44,7 +44,7 @@ export function statementsOf<Op extends ListOperation, S>(
   const listed = (ctx: C, { open }: Asked<S>, names?: readonly string[]): SQL =>
     selectList(open?.selection ?? columns(ctx), names)
   const orderBy = (ctx: C, query: Query): SQL => {
-    const { order, nullsLast, nullsLeast } = parts
+    const { order, ties, nullsLast, nullsLeast } = parts
     if (typeof order === 'function') return order(ctx, query)
     const [field, direction] = (query.sort ?? order) as [string, 'ASC' | 'DESC']
     const [name, way] = mayRead(ctx, fields[field]) ? [field, direction] : order
@@ -52,7 +52,9 @@ export function statementsOf<Op extends ListOperation, S>(
     const least = nullsLeast?.includes(name as never)
     const end = last || (least && way === 'DESC') ? 'last' : 'first'
     const by = sql.raw(way === 'ASC' ? 'asc' : 'desc')
-    return sql`${sorts[name]} ${by}${sql.raw(last || least ? ` nulls ${end}` : '')}, ${id} ${by}`
+    const nulls = sql.raw(last || least ? ` nulls ${end}` : '')
+    const tie = ties?.[name as never] as AnyColumn | undefined
+    return sql`${sorts[name]} ${by}${nulls}${tie ? sql`, ${tie} ${by}` : sql``}, ${id} ${by}`
   }
   const everything = (ctx: C, asked: Asked<S>, names?: readonly string[]) =>
     sql`select ${listed(ctx, asked, names)} from ${sourceOf(ctx, asked.of, asked.filter ?? {}, true)}

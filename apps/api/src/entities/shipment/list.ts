@@ -55,6 +55,7 @@ export const shipmentList = defineList('adminListShipments', {
   },
   vocabulary: orderWords,
   joinedSorts: [],
+  ties: { status: shipments.createdAt },
   order: ['created_at', 'ASC'],
 })
 
