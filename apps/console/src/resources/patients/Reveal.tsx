@@ -19,9 +19,12 @@ export function Reveal(props: {
 }) {
   const t = useText(messages)
   const notify = useNotify()
-  const [revealed, setShown] = useState<string>()
+  // whose it is: the place may show somebody else by the time it is drawn again, or answered
+  const about = [props.patientId, props.field, props.addressId, props.orderId].join()
+  const [revealed, setRevealed] = useState<{ about: string; value: string }>()
   if (!props.masked) return <None />
-  const shown = revealed ?? (props.masked.includes('•') ? undefined : props.masked)
+  const own = revealed?.about === about ? revealed.value : undefined
+  const shown = own ?? (props.masked.includes('•') ? undefined : props.masked)
   if (shown && props.field === 'phone') return <PhoneText value={shown} />
   if (shown) return <a href={`mailto:${shown}`}>{shown}</a>
   const reveal = () =>
@@ -33,7 +36,9 @@ export function Reveal(props: {
           ...(props.orderId ? { order_id: props.orderId } : {}),
         },
       })
-      .then((data) => setShown((data as { value: string | null }).value ?? '–'))
+      .then((data) =>
+        setRevealed({ about, value: (data as { value: string | null }).value ?? '–' }),
+      )
       .catch((error: Error) => notify(errorText(error), { type: 'error' }))
   return (
     <span>
