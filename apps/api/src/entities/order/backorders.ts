@@ -20,6 +20,7 @@ import { insertShipment } from './parcels.ts'
 import { isPaid, isRefundable } from './payable.ts'
 import { stateAfter } from './refundRules.ts'
 import { mailPatient } from './sendMails.ts'
+import { hasWaitedSince } from './stockTaken.ts'
 
 const batch = 500
 /** A line that waits, and since when its order does: as text, which keeps all of its microseconds. */
@@ -72,8 +73,7 @@ export async function endBackorders(ctx: Ctx): Promise<void> {
       .where(
         and(
           eq(orders.orderState, 'open'),
-          sql`${orderLines.lineStatus} in ${literalWords(['backordered'])}`,
-          isNull(orderLines.backorderChoice),
+          isOver(since),
           lte(orders.placedAt, since),
           gt(orders.id, after),
         ),
@@ -86,10 +86,22 @@ export async function endBackorders(ctx: Ctx): Promise<void> {
   )
 }
 
+/** Condition on `order_lines`: nobody chose to wait any longer for its stock. */
+const isOver = (since: Date) =>
+  and(
+    sql`${orderLines.lineStatus} in ${literalWords(['backordered'])}`,
+    isNull(orderLines.backorderChoice),
+    hasWaitedSince(since),
+  )
+
 async function endLines(ctx: TxCtx, orderId: string, since: Date, days: number): Promise<void> {
   const loaded = await lockOrder(ctx, orderId)
   const { order, lines } = loaded
-  const due = lines.filter((line) => line.lineStatus === 'backordered' && !line.backorderChoice)
+  const over = await ctx.db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), isOver(since)))
+  const due = lines.filter((line) => over.some(({ id }) => id === line.id))
   if (order.orderState !== 'open' || order.placedAt > since || due.length === 0) return
   const reason = backorderReason(days)[await localeOfPatient(ctx, order)]
   const rest = lines.filter((line) => !due.includes(line) && line.lineStatus !== 'cancelled')

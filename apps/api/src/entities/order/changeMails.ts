@@ -272,8 +272,8 @@ export function backorderNewsMail(
     ]),
     button: showOrder(config, d.id),
     after: ends && [
-      `A product that is not in stock ${d.days} days after you ordered is cancelled and refunded.`,
-      `ご注文から${d.days}日以内に入荷しない商品は、キャンセルして返金いたします。`,
+      `A product that is not back in stock within ${d.days} days is cancelled and refunded.`,
+      `${d.days}日以内に入荷しない商品は、キャンセルして返金いたします。`,
     ],
   })
 }

@@ -29,6 +29,7 @@ import { received } from './received.ts'
 import { isChargedBack, isOfOrder, shownRefunds } from './refundRules.ts'
 import { reportParts, viewOf as reportView } from './reports.ts'
 import { type Returnable, returnableIn, returnParts, viewOf } from './returns.ts'
+import { stockTakenAt } from './stockTaken.ts'
 
 type PatientOrder = components['schemas']['PatientOrder']
 type Shipment = PatientOrder['shipments'][number]
@@ -117,6 +118,9 @@ export const productOfLine = {
   heatSensitive: ofProduct<boolean>(products.heatSensitive),
   restockOn: sql<string | null>`(
     select ${variants.restockOn} from ${variants} where ${variants.id} = ${orderLines.variantId})`,
+  stockTakenAt: sql<
+    string | null
+  >`case when ${orderLines.lineStatus} = 'backordered' then ${stockTakenAt} end`,
 }
 
 /** What patients and doctors see alike. Parcels are those that were really made; one that was given up before it left is nobody's news. */
@@ -192,6 +196,7 @@ type OfLine = {
   form: string
   heatSensitive: boolean
   restockOn: string | null
+  stockTakenAt: string | null
   refill:
     | (Omit<Parameters<typeof refusalOf>[0], 'lastOrderedAt'> & {
         lastOrderedAt: string | null

@@ -111,6 +111,7 @@ type OfLine = {
   form: string
   heatSensitive: boolean
   restockOn: string | null
+  stockTakenAt: string | null
   bin: string | null
 }
 

@@ -37,6 +37,8 @@ export function unholdOrder(ctx: AdminCtx, id: string, { revision }: Seen = {}):
   })
 }
 
+type Waiting = OrderLine & { stockTakenAt: string | null }
+
 type Holding = {
   by: 'payment' | 'cancel_window' | 'office' | 'stock' | 'packing' | null
   /** When that ends by itself. */
@@ -49,7 +51,7 @@ const nothing: Holding = { by: null, until: null }
 function holdingOf(
   ctx: Ctx,
   order: Order,
-  line: OrderLine,
+  line: Waiting,
   settings: Pick<ShopSettings, 'order.backorder_days'>,
 ): Holding {
   const waits = ['waiting', 'reserved', 'backordered', 'picking', 'packed']
@@ -58,7 +60,7 @@ function holdingOf(
     return { by: 'office', until: null }
   if (!isPayable(order)) return { by: 'payment', until: null }
   if (line.lineStatus === 'backordered')
-    return { by: 'stock', until: line.backorderChoice ? null : endOfWait(order, settings) }
+    return { by: 'stock', until: line.backorderChoice ? null : endOfWait(order, line, settings) }
   const isOpen = !order.releasedAt && order.cancelUntil > ctx.clock.now()
   return isOpen ? { by: 'cancel_window', until: order.cancelUntil } : { by: 'packing', until: null }
 }
@@ -67,7 +69,7 @@ function holdingOf(
 export function holdingView(
   ctx: Ctx,
   order: Order,
-  line: OrderLine & { restockOn: string | null },
+  line: Waiting & { restockOn: string | null },
   settings: Pick<ShopSettings, 'order.backorder_days'>,
 ) {
   const { by, until } = holdingOf(ctx, order, line, settings)
@@ -79,5 +81,11 @@ export function holdingView(
 }
 
 /** A line whose patient has not chosen to wait is cancelled then. */
-const endOfWait = (order: Order, settings: Pick<ShopSettings, 'order.backorder_days'>) =>
-  new Date(order.placedAt.getTime() + settings['order.backorder_days'] * dayMs)
+function endOfWait(
+  { placedAt }: Order,
+  { stockTakenAt: takenAt }: Waiting,
+  settings: Pick<ShopSettings, 'order.backorder_days'>,
+): Date {
+  const since = takenAt === null ? placedAt : new Date(takenAt)
+  return new Date(since.getTime() + settings['order.backorder_days'] * dayMs)
+}

@@ -1,3 +1,4 @@
+import { dayMs } from '@officina/shared/dates/days'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
@@ -14,6 +15,7 @@ import { paperOf } from '../../testing/paper.ts'
 import { unbalancedLots, unbalancedStock } from '../../testing/stock.ts'
 import { DomainError } from '../errors.ts'
 import { notifyBackorderNews } from '../order/backorderNews.ts'
+import { endBackorders } from '../order/backorders.ts'
 import { backorderShortages } from '../order/shortages.ts'
 import { notifyOfShelves, shelvesMail } from './digest.ts'
 import { holdExpired } from './hold.ts'
@@ -362,6 +364,25 @@ describe('a lot that may not be sold', () => {
     await notifyBackorderNews(t.ctx)
     expect(await mailsTo(t, late.patient.email)).toMatchObject([{ template: 'backorder_news' }])
     expect(await balanced()).toEqual([0, 0])
+  })
+
+  it('lets the lines it has taken from an old order wait as long as any', async () => {
+    const product = await makeProduct(t)
+    const desk = await openOrderDesk(t, () => [{ product, quantity: 3 }])
+    await desk.pay()
+    await lay(product, { quantity: 2, lot: 'GOOD' }, { quantity: 1, lot: 'GONE' })
+    const now = t.clock.now()
+    await t.change(orders, desk.order.id, { placedAt: new Date(now.getTime() - 30 * dayMs) })
+    const gone = await lotNamed(product, 'GONE')
+    await step(gone, 'hold', { reason: 'recall', revision: gone.revision })
+    await backorderShortages(t.ctx)
+    await endBackorders(t.ctx)
+    const [line] = (await desk.detail()).lines
+    const until = new Date(now.getTime() + 21 * dayMs).toISOString()
+    expect(line).toMatchObject({ line_status: 'backordered', held_until: until })
+    t.clock.advance(21 * dayMs)
+    await endBackorders(t.ctx)
+    expect(await t.row(orders, desk.order.id)).toMatchObject({ orderState: 'cancelled' })
   })
 
   it('takes back what returns, in quarantine', async () => {
