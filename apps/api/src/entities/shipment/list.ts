@@ -42,7 +42,8 @@ export const shipmentList = defineList('adminListShipments', {
     items: sql`(select coalesce(string_agg((${orderLines.snapshot}->>'title') || ' × ' || ${shipmentLines.quantity}, ', ' order by ${orderLines.position}), '') ${contentsOf})`,
     heat_sensitive: sql`(select coalesce(bool_or(${products.heatSensitive}), false) ${contentsOf})`,
     hold_reason: sql`case when ${orders.fulfilmentState} = 'on_hold' then ${orders.holdReason} end`,
-    is_paid: sql`${orders.paymentState} in ('paid', 'partially_refunded', 'authorized')`,
+    // what was refunded, or is not to be paid any more, waits for no payment
+    is_paid: sql`${orders.paymentState} not in ('pending', 'failed')`,
   },
   filters: {
     work_needed: (needed) => (needed ? needsWork : needsNone),

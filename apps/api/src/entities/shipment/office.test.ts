@@ -64,6 +64,18 @@ async function parcel(steps: ('pick' | 'pack')[] = ['pick', 'pack']) {
 }
 const filter = (filter: object) => queryOf({ filter })
 
+it('waits for no payment once its order is cancelled or its price given back', async () => {
+  const order = await place({ paymentState: 'pending', paymentMethod: 'invoice' })
+  await operations.browser.post(`/api/admin/orders/${order.id}/release`, {})
+  const { id } = await t.row(shipments, { orderId: order.id })
+  const isPaid = async () => (await operations.browser.get(`${url}/${id}`)).data.is_paid
+  expect(await isPaid()).toBe(false)
+  await owner.browser.post(`/api/admin/orders/${order.id}/cancel`, { reason: 'Twice' })
+  expect(await isPaid()).toBe(true)
+  await t.change(orders, order.id, { paymentState: 'refunded' })
+  expect(await isPaid()).toBe(true)
+})
+
 describe('papers', () => {
   it.each(['pick-list', 'packing-slips', 'carrier-file', 'address-labels'])(
     '%s of nothing is a conflict',

@@ -94,7 +94,9 @@ function Details({ parcel, onNext }: DetailsProps) {
       </Box>
       {parcel.hold_reason && <Alert severity="warning">{t.held(parcel.hold_reason)}</Alert>}
       {!parcel.is_paid && <Alert severity="info">{t.unpaid}</Alert>}
-      {parcel.exception_note && <Alert severity="warning">{parcel.exception_note}</Alert>}
+      {parcel.exception_code && parcel.exception_note && (
+        <Alert severity="warning">{parcel.exception_note}</Alert>
+      )}
       <ParcelContents parcel={parcel} />
       <FactList
         facts={[
@@ -235,7 +237,10 @@ function ParcelContents({ parcel }: { parcel: Parcel }) {
 const messages = defineMessages({
   title: ['Parcel', '荷物'],
   held: (reason: string) => [`The order is on hold: ${reason}`, `注文が保留中です：${reason}`],
-  unpaid: ['Payment by invoice, not paid yet.', '請求書払い（未入金）です。'],
+  unpaid: [
+    'Not paid yet. Only invoice orders can ship before payment.',
+    '未入金です。入金前に発送できるのは請求書払いの注文だけです。',
+  ],
   address: ['Address', 'お届け先'],
   method: ['Delivery', '配送方法'],
   weight: ['Weight', '重量'],
