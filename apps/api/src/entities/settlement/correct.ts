@@ -25,8 +25,8 @@ export const reopenSettlement = settlement.command(
   'reopen',
   { may: owner },
   (tx: Tx, row, { reason }: Seen & { reason: string }) => {
-    const values = { ...notAsked, closedAt: null, closedBy: null, reopenedAt: tx.clock.now() }
-    return row.move('open', values, { reason })
+    const reopenedAt = tx.clock.now()
+    return row.move('open', { ...notAsked, ...notClosed, reopenedAt }, { reason })
   },
 )
 
@@ -66,6 +66,15 @@ export const confirmVoid = settlement.command(
     return ended
   },
 )
+
+/** What only closing decides. */
+const notClosed = {
+  closedAt: null,
+  closedBy: null,
+  bankSnapshotMasked: null,
+  minimumWaived: null,
+  negativeSince: null,
+}
 
 const notAsked = { voidRequestedBy: null, voidRequestedAt: null, voidReason: null }
 

@@ -388,6 +388,9 @@ describe('closing', () => {
     expect(sent.text).toContain('with the December statement')
     const paper = await paperOf(t, finance, `${url}/${statement.id}/pdf?locale=en`)
     expect(paper).toContain('with the December statement')
+    // what closing has decided is decided anew
+    const open = await act(await asAdmin(t), statement.id, 'reopen', { reason: 'Wrong rate' })
+    expect(open.data).toMatchObject({ status: 'open', minimum_waived: null, bank: null })
   })
 })
 

@@ -69,7 +69,9 @@ function Payment({ settlement }: { settlement: Settlement }) {
       <Box sx={{ color: 'text.secondary' }}>
         {bank
           ? [bank.holder, bank.bank, bank.branch, bank.number].filter(Boolean).join(' · ')
-          : t.noBank}
+          : settlement.status === 'open'
+            ? t.atClosing
+            : t.noBank}
       </Box>
     </>
   )
@@ -84,6 +86,10 @@ const messages = defineMessages({
   mine: [
     'Another owner must confirm your request.',
     'ご自身の申請のため、ほかのオーナーの承認が必要です。',
+  ],
+  atClosing: [
+    'The bank details are recorded when the statement is closed.',
+    '振込先は締めの時点で記録されます。',
   ],
   noBank: [
     'There were no bank details when the statement was closed.',
