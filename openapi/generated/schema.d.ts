@@ -17702,6 +17702,8 @@ export interface components {
             expires_on?: string | null;
             /** Lot */
             lot?: string | null;
+            /** @description The units that were entered for the place when it was read; 409 ALREADY_COUNTED when another figure stands there since. */
+            seen?: number | null;
             /**
              * Product
              * Format: uuid

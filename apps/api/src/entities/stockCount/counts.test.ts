@@ -73,6 +73,21 @@ it('is counted blind, and corrects each place by what moved since', async () => 
   expect([await rows(unbalancedStock), await rows(unbalancedLots)]).toEqual([0, 0])
 })
 
+it('keeps what one has counted from another who has not seen it', async () => {
+  const product = await shelf('W-1', ['A', 5])
+  const { data: count } = await browser.post(url, { area: 'W' })
+  const other = await asAdmin(t, 'operations')
+  const record = (counted: number, seen: number | null, who = browser) =>
+    who.post(`${url}/${count.id}/record`, {
+      ...{ variant_id: product.variantId, lot: 'A', counted, seen },
+    })
+  expect((await record(5, null)).status).toBe(200)
+  expect((await record(3, null, other.browser)).refusal).toEqual([409, 'ALREADY_COUNTED'])
+  // the answer to it was lost
+  expect((await record(5, null)).status).toBe(200)
+  expect((await record(3, 5, other.browser)).data.places).toMatchObject([{ counted: 3 }])
+})
+
 it('does not correct a place twice', async () => {
   const product = await shelf('S-1', ['A', 5])
   const begin = async () => (await browser.post(url, { area: 'S' })).data

@@ -38,6 +38,8 @@ export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<
     const named = given.lot && { variantId, lot: given.lot, expiresOn: given.expires_on ?? null }
     const lot = named ? await lotNamed(tx, lots, named, 'expires_on') : null
     if (lot?.hold_reason) throw invalid('lot', 'LOT_ON_HOLD', held(lot.lot))
+    const place = { variantId, lotId: lot?.id ?? null }
+    if (given.seen !== undefined) await refuseOther(tx, id, place, [given.seen, counted])
     const seen = {
       counted,
       expected: onShelf(lot, lots, shelf),
@@ -45,12 +47,33 @@ export function recordCount(ctx: AdminCtx, id: string, given: Counted): Promise<
     }
     await tx.db
       .insert(stockCountLines)
-      .values({ id: newId(), countId: id, variantId, lotId: lot?.id ?? null, ...seen })
+      .values({ id: newId(), countId: id, ...place, ...seen })
       .onConflictDoUpdate({
         target: [stockCountLines.countId, stockCountLines.variantId, stockCountLines.lotId],
         set: seen,
       })
   })
+}
+
+/** Nobody writes over what somebody else has counted in a place, unless they have seen it or counted the same. */
+async function refuseOther(
+  tx: Tx,
+  countId: string,
+  { variantId, lotId }: { variantId: string; lotId: string | null },
+  allowed: (number | null)[],
+): Promise<void> {
+  const [line] = await tx.db
+    .select({ counted: stockCountLines.counted })
+    .from(stockCountLines)
+    .where(
+      and(
+        eq(stockCountLines.countId, countId),
+        eq(stockCountLines.variantId, variantId),
+        sql`${stockCountLines.lotId} is not distinct from ${lotId}::uuid`,
+      ),
+    )
+  const there = line?.counted ?? null
+  if (there !== null && !allowed.includes(there)) throw alreadyCounted(there)
 }
 
 /** Counting is finished: what stock expected is shown. 409 NOTHING_COUNTED. */
@@ -178,6 +201,11 @@ const beingPicked = (n: number) =>
   invalid('counted', 'BEING_PICKED', {
     en: `${n} ${n === 1 ? 'unit' : 'units'} of this product ${n === 1 ? 'is' : 'are'} being picked. Count again once packed.`,
     ja: `この商品は${n}点がピッキング中です。梱包が済んでから数えてください。`,
+  })
+const alreadyCounted = (n: number) =>
+  conflict('ALREADY_COUNTED', {
+    en: `${n} ${n === 1 ? 'unit is' : 'units are'} already entered for this place. Check which figure is right, then enter it again in the list.`,
+    ja: `この箇所にはすでに${n}点と入力されています。どちらが正しいか確認し、一覧で入力し直してください。`,
   })
 const notCounting = () =>
   conflict('NOT_COUNTING', {

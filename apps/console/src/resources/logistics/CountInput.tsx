@@ -24,8 +24,14 @@ export function CountInput({ count, place }: Props) {
     for (;;) {
       const counted = countOf(typed.current)
       if (counted === undefined || counted === known()) break
-      const body = { variant_id, lot, expires_on, counted }
-      await dataProvider.call('POST', `/api/admin/stock-counts/${count.id}/record`, { body })
+      const body = { variant_id, lot, expires_on, counted, seen: known() }
+      await dataProvider
+        .call('POST', `/api/admin/stock-counts/${count.id}/record`, { body })
+        .catch((error) => {
+          // somebody else was faster: what they have counted is read, and replaced once it was seen
+          refresh()
+          throw error
+        })
       sent.current = { over: place.counted, counted }
     }
     refresh()

@@ -81,6 +81,8 @@ export const countActions = defineActions<Count>()({
     ],
     done: ['Lot added', 'ロットを追加しました'],
     fields: { variant_id: {}, lot: {}, expires_on: {}, counted: {} },
+    // a place of the list that is counted already is corrected there
+    sends: () => ({ seen: null }),
     when: isCounting,
   },
 })
