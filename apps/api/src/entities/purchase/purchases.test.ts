@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
 import { orderLines } from '../../db/schema/order.ts'
+import { products } from '../../db/schema/product.ts'
 import { newId } from '../../ids.ts'
 import { asAdmin, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
@@ -158,6 +159,9 @@ it('suggests what sells out before it can come and what orders wait for, less wh
   const units = [{ variantId: product.variantId, quantity: 6 }]
   await inTransaction(t.ctx, (tx) => tx.storefront.release(tx, units))
   expect(await suggestion()).toMatchObject({ available: 70, backordered: 6, suggested: 6 })
+  // what is not sold any more is ordered for those who wait alone
+  await t.change(products, product.productId, { availability: 'discontinued' })
+  expect(await suggestion()).toMatchObject({ backordered: 6, suggested: 0 })
 })
 
 it('asks for another supplier once that of a product is deleted', async () => {
@@ -167,6 +171,10 @@ it('asks for another supplier once that of a product is deleted', async () => {
   const path = `/api/admin/stock/${product.variantId}/threshold`
   await operations.browser.post(path, { low_threshold: 5, supplier_id: id, revision })
   expect((await shelf(product)).supplier_id).toBe(id)
+  const log = await operations.browser.list(`/api/admin/stock/${product.variantId}/history`, {})
+  expect(log.data[0].changes).toContainEqual(
+    expect.objectContaining({ label: 'Supplier', before: '–', after: 'Closed' }),
+  )
   expect((await operations.browser.del(`/api/admin/suppliers/${id}`)).status).toBe(204)
   expect((await shelf(product)).supplier_id).toBeNull()
   const ids = [product.variantId]

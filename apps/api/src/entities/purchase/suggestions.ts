@@ -44,9 +44,12 @@ const free = sql`(${available} + ${incoming} - ${backordered})`
 /** Units a day: the faster of the two. */
 const rate = sql`greatest(coalesce(sold.sold_30, 0) / 30.0, coalesce(sold.sold_90, 0) / 90.0)`
 const cover = sql`(case when ${rate} > 0 then floor(greatest(${free}, 0) / ${rate})::int end)`
-/** Enough for those who wait, for the days until the next delivery and 30 more, and never less than what counts as low. */
-const suggested = sql`greatest(0, greatest(
-  ceil(${rate} * (coalesce(${suppliers.leadTimeDays}, ${LEAD_TIME}) + ${COVER}))::int, ${stock.lowThreshold}) - ${free})`
+/**
+ * Enough for those who wait, for the days until the next delivery and 30 more, and never less than what counts as low. Of
+ * what is not sold any more, enough for those who wait.
+ */
+const suggested = sql`greatest(0, case when ${products.availability} = 'discontinued' then 0 else greatest(
+  ceil(${rate} * (coalesce(${suppliers.leadTimeDays}, ${LEAD_TIME}) + ${COVER}))::int, ${stock.lowThreshold}) end - ${free})`
 
 /** Variants with what sells of them, what there is, and what should be ordered. */
 export const suggestionList = defineList('adminListPurchaseSuggestions', {

@@ -62,18 +62,23 @@ export const adjustStock = stock.command(
   },
 )
 
-/** From when on a variant is low, and in which bin it lies. */
+/** From when on a variant is low, in which bin it lies, and who delivers it. */
 export const setThreshold = stock.command(
   'threshold',
   {},
   async (tx: TxCtx<AdminActor>, before, change: Threshold): Promise<void> => {
-    const { low_threshold: lowThreshold, bin = before.bin, supplier_id: supplierId } = change
+    const { low_threshold: lowThreshold, bin = before.bin } = change
+    const { supplier_id: supplierId = before.supplierId } = change
     if (supplierId) await supplierExists(tx, supplierId)
     await before.save(
       { lowThreshold, bin, supplierId },
       {
-        before: { low_threshold: before.lowThreshold, bin: before.bin },
-        after: { low_threshold: lowThreshold, bin },
+        before: {
+          low_threshold: before.lowThreshold,
+          bin: before.bin,
+          supplier_id: before.supplierId,
+        },
+        after: { low_threshold: lowThreshold, bin, supplier_id: supplierId },
       },
     )
   },

@@ -31,6 +31,7 @@ export async function notifyOfShelves(ctx: Ctx): Promise<void> {
     select p.title, v.title as pack, greatest(s.on_hand - s.reserved, 0) as available, s.low_threshold
     from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
     where s.on_hand - s.reserved < s.low_threshold and v.available and p.removed_at is null
+      and p.availability <> 'discontinued'
     order by s.on_hand - s.reserved, p.title, v.position`)
   const expiring = await ctx.db.execute<Expiring>(sql`
     select p.title, l.lot, l.expires_on::text, l.on_hand
