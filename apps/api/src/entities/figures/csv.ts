@@ -26,7 +26,13 @@ export async function figuresCsv(
 ): Promise<{ content: Buffer; filename: string }> {
   const figures = await readAll(ctx, scope, query)
   const rows = rowsOf(figures, table)
-  const names = columns[table].filter((name) => rows.some((row) => (row[name] ?? null) !== null))
+  const hidden = [
+    ...(scope.showsCommission ? [] : ['commission']),
+    ...(scope.showsTax ? [] : ['tax']),
+  ]
+  const names = columns[table].filter((name) =>
+    rows.length === 0 ? !hidden.includes(name) : rows.some((row) => (row[name] ?? null) !== null),
+  )
   // as the page calls them
   const called =
     table === 'regions' ? { ...fields, name: { ...fields.name, format: 'region' } } : fields
@@ -66,8 +72,9 @@ const columns: Record<Table, readonly string[]> = {
     ...['patients', 'new_patients', 'recipes', 'due', 'covered'],
   ],
   products: ['name', 'brand', ...sold.slice(1)],
-  brands: sold,
-  categories: sold,
+  // an order may hold several of them
+  brands: sold.filter((name) => name !== 'orders'),
+  categories: sold.filter((name) => name !== 'orders'),
   regions: sold,
   recipes: ['from', 'to', 'recipes'],
   stock_outs: ['name', 'days', 'is_out'],

@@ -379,6 +379,9 @@ it('shows doctors their own practice, and catalogs that are open to them', async
   expect(byRegion.text).toContain('\n"NY, United States",1,2,')
   const byDay = await mine.browser.get('/api/doctor/figures/csv?table=days&locale=ja')
   expect(byDay.text).toContain('開始日')
+  const nobody = await asDoctor(t)
+  const empty = await nobody.browser.get('/api/doctor/figures/csv?table=brands&locale=en')
+  expect(empty.text).toContain('Name,Units,Revenue,Revenue before,Refunds,Commission')
 })
 
 it('follows recipes to their orders and counts the days that deliveries cover', async () => {
