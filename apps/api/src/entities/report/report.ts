@@ -78,13 +78,11 @@ type Given = components['schemas']['DoctorProblemReport']
 export function reportByDoctor(ctx: DoctorCtx, orderId: string, given: Given): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await findOrderOfDoctor(tx, orderId)
-    const { order, lines, parcels } = await lockOrder(tx, orderId)
-    const line = lines.find((each) => each.id === given.order_line_id)
+    const loaded = await lockOrder(tx, orderId)
+    const { order } = loaded
+    const line = loaded.lines.find((each) => each.id === given.order_line_id)
     if (!line) throw invalid('order_line_id', 'VALIDATION_FAILED', unknownLine)
-    const sent = parcels
-      .flatMap((parcel) => parcel.lines)
-      .filter((each) => each.orderLineId === line.id && each.lot !== null)
-      .at(-1)
+    const sent = contentOf(loaded, line.id)
     const now = tx.clock.now()
     const [row] = await tx.db
       .insert(productReports)

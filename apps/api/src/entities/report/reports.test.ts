@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { recipeLines, recipes } from '../../db/schema/recipe.ts'
-import { shipmentLines } from '../../db/schema/shipment.ts'
+import { productReports } from '../../db/schema/return.ts'
+import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
+import { newId } from '../../ids.ts'
 import { asAdmin, asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { placeTestOrder, shipTestOrder } from '../../testing/orders.ts'
@@ -33,6 +35,24 @@ const reaction = (lineId: string) => ({
   order_line_id: lineId,
   kind: 'reaction',
   message: 'A rash on both arms',
+})
+
+it('of a doctor is about the lot that was sent, not about one that is still in the house', async () => {
+  const order = await shipped()
+  const shipmentId = await shipTestOrder(t, order.id)
+  await t.change(shipmentLines, { shipmentId }, { lot: 'SENT' })
+  const [id, at] = [newId(), new Date('2027-01-01T00:00:00Z')]
+  await t.add(shipments, {
+    ...{ id, number: `S-${id}`, doctorId: doctor.id, orderId: order.id, method: 'standard' },
+    ...{ status: 'packed', reshipmentOf: shipmentId, createdAt: at, updatedAt: at },
+  })
+  await t.add(shipmentLines, {
+    ...{ id: newId(), doctorId: doctor.id, shipmentId: id, orderLineId: order.lineId },
+    ...{ quantity: 1, lot: 'PACKED' },
+  })
+  const problem = { order_line_id: order.lineId, kind: 'quality', message: 'Broken seal' }
+  await doctor.browser.post(`/api/doctor/orders/${order.id}/reports`, problem)
+  expect(await t.row(productReports, { orderId: order.id })).toMatchObject({ lot: 'SENT' })
 })
 
 it('is made by the patient of what was sent, with the lot of the parcel', async () => {
