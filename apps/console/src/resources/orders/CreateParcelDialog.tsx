@@ -5,7 +5,7 @@ import type { FieldErrors } from '@officina/ui/useServerForm.ts'
 import { ActionDialog } from '../../schema/ActionDialog.tsx'
 import type { DialogProps } from '../../schema/actions.ts'
 import { unitsOf } from '../../schema/units.ts'
-import type { Line, Order } from './order.ts'
+import { type Line, leftOf, type Order } from './order.ts'
 
 /** Some units of an order go ahead in a parcel of their own. */
 export default function CreateParcelDialog(props: DialogProps<Order>) {
@@ -55,21 +55,10 @@ export default function CreateParcelDialog(props: DialogProps<Order>) {
 const isPart = (units: number, left: number): boolean =>
   Number.isInteger(units) && units >= 0 && units <= left
 
-/** Units of a line that have not left and that nobody has begun to pick. */
-const leftOf = (order: Order, line: Line): number =>
-  order.shipments
-    .filter((parcel) => ['picking', 'packed'].includes(parcel.status))
-    .flatMap((parcel) => parcel.lines)
-    .filter((part) => part.order_line_id === line.id)
-    .reduce(
-      (left, part) => left - part.quantity,
-      line.qty_ordered - line.qty_shipped - line.qty_cancelled,
-    )
-
 /** Parcels nobody has begun that hold units of the line: what is chosen here leaves them. */
 const waitingIn = (order: Order, line: Line): string[] =>
   order.shipments
-    .filter((parcel) => parcel.status === 'to_pick')
+    .filter((parcel) => parcel.status === 'to_pick' && !parcel.reshipment_of)
     .filter((parcel) => parcel.lines.some((part) => part.order_line_id === line.id))
     .map((parcel) => parcel.number)
 

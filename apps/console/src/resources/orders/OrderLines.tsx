@@ -212,6 +212,7 @@ function sumsOf(order: Order, t: typeof messages.en): Sum[] {
 /** Lots of a line in the parcels that left or are packed, each once. */
 function lotsOf(order: Order, line: Line): { lot: string; expires_on?: string | null }[] {
   const packed = order.shipments
+    .filter(({ status }) => status !== 'cancelled')
     .flatMap((parcel) => parcel.lines)
     .filter((part) => part.order_line_id === line.id && part.lot)
   const lots = new Map(packed.map((part) => [part.lot ?? '', part.expires_on]))

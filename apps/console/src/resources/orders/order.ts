@@ -120,3 +120,14 @@ export const unitsPrice = (line: Line, units: number): number =>
 /** Whether a refund of so much only becomes a request, which another administrator confirms. */
 export const needsTwo = ({ refund_limit: limit }: Order, amount: number): boolean =>
   limit != null && amount > limit
+
+/** Units of a line that have not left and that nobody has begun to pick. Those that are sent again have left before. */
+export const leftOf = (order: Order, line: Line): number =>
+  order.shipments
+    .filter((parcel) => ['picking', 'packed'].includes(parcel.status) && !parcel.reshipment_of)
+    .flatMap((parcel) => parcel.lines)
+    .filter((part) => part.order_line_id === line.id)
+    .reduce(
+      (left, part) => left - part.quantity,
+      line.qty_ordered - line.qty_shipped - line.qty_cancelled,
+    )

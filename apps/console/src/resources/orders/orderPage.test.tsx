@@ -8,7 +8,7 @@ import { orderActions } from './actions.ts'
 import { moneyActions } from './moneyActions.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { Header } from './OrderPage.tsx'
-import { type Order, refundOf } from './order.ts'
+import { leftOf, type Order, refundOf } from './order.ts'
 import RefundPreview from './RefundPreview.tsx'
 
 const me = { time_zone: 'UTC' } as Me
@@ -88,6 +88,24 @@ it.each([
   const of = { ...order, lines, total: 2_000, refunded: 2_000, refunds: [{ state }], shipments: [] }
   const shown = renderToStaticMarkup(<OrderLines order={of as unknown as Order} />)
   expect(shown.match(/class="status-chip"[^>]*>([^<]*)</)?.[1]).toBe(word)
+})
+
+it('names the lots of parcels that stand, and offers what no other parcel holds', () => {
+  const parcel = (status: string, lot: string, reshipment_of: string | null = null) => ({
+    ...{ status, reshipment_of },
+    lines: [{ order_line_id: 'a', quantity: 2, lot, expires_on: null }],
+  })
+  const line = { id: 'a', title: 'Zinc', variant_title: '', line_status: 'reserved' }
+  const lines = [{ ...line, qty_ordered: 4, qty_shipped: 2, qty_cancelled: 0, line_total: 0 }]
+  const shipments = [
+    parcel('exception', 'LOST'),
+    parcel('cancelled', 'UNPACKED'),
+    parcel('packed', 'AGAIN', 'lost'),
+  ]
+  const of = { ...order, lines, refunds: [], shipments } as unknown as Order
+  const page = renderToStaticMarkup(<OrderLines order={of} />)
+  expect(page.match(/Lot [A-Z]+/g)).toEqual(['Lot LOST', 'Lot AGAIN'])
+  expect(leftOf(of, of.lines[0] as never)).toBe(2)
 })
 
 it('previews the change of a commission only where there is one', () => {
