@@ -19,7 +19,7 @@ import { rememberBrowsing } from './browsing.ts'
 import type { Row } from './columns.tsx'
 import { within } from './filters.ts'
 import { CreateLink, NoMatchOnTab } from './listParts.tsx'
-import type { ResourceSpec } from './spec.ts'
+import { type ResourceSpec, readableOf } from './spec.ts'
 import { compact, dense } from './tableStyles.ts'
 import { useDensity } from './useColumns.ts'
 import { nameOfRecord, pluralOf } from './words.ts'
@@ -51,7 +51,7 @@ export function ListRows(props: {
   const t = useText(messages)
   const locale = useLocale()
   const [density] = useDensity()
-  const { id: account } = useMe()
+  const { id: account, permissions } = useMe()
   const context = useListContext<Row>()
   const { data, total = 0, error, filterValues, sort, selectedIds, page, perPage } = context
   const { isPlaceholderData = false } = context
@@ -63,11 +63,15 @@ export function ListRows(props: {
   }, [spec.name, list.filter, filterValues, sort, page, perPage])
   useForgetSelection(list.storeKey ?? spec.name)
   const totals = useTotals(spec, list.totals, props.columns)
-  // a filter of an old link that is not known any more can only be taken away
-  if ((error as { status?: number } | null)?.status === 422 && Object.keys(filterValues).length > 0)
+  const status = (error as { status?: number } | null)?.status
+  const isHidden = (name: string) => !readableOf(spec.filters, permissions)[name]
+  const isDenied = status === 403 && Object.keys(filterValues).some(isHidden)
+  // a filter of an old link or view that is not known any more, or not for the role, can only be taken away
+  if (isDenied || (status === 422 && Object.keys(filterValues).length > 0))
     return (
       <NoMatch
         onClear={() => context.setFilters({}, {})}
+        {...(isDenied && { title: t.denied, text: t.deniedText })}
         {...(isTooLong(spec, filterValues.q) && { title: t.long, text: t.longText(most(spec)) })}
       />
     )
@@ -202,6 +206,8 @@ function useTotals(
 }
 
 const messages = defineMessages({
+  denied: ['You don’t have access to one of these filters', '権限のない条件が含まれています'],
+  deniedText: ['Clear the filters to see the list.', '条件を解除すると、一覧が表示されます。'],
   long: ['The search is too long', '検索語が長すぎます'],
   longText: (most: number) => [
     `Search for at most ${most} characters.`,

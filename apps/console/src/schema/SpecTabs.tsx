@@ -15,7 +15,7 @@ export function SpecTabs(props: { resource: ResourceName }) {
   const spec = specOf(props.resource)
   const t = useText(messages)
   const locale = useLocale()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { filterValues } = useListFilterContext()
   const counts = useCounts(spec)
   const tabs = spec.tabs ?? []
@@ -27,12 +27,23 @@ export function SpecTabs(props: { resource: ResourceName }) {
       label={t.label(pluralOf(spec, locale))}
       tabs={tabs.map((tab) => ({
         label: labelOf(spec, tab, locale),
-        to: `${pathname}?filter=${encodeURIComponent(JSON.stringify(tab.filter))}`,
+        to: `${pathname}?filter=${encodeURIComponent(JSON.stringify(tab.filter))}${arranged(search)}`,
         current: chosen === textOf(tab.filter),
         count: counts && countOf(tab, counts),
       }))}
     />
   )
+}
+
+/** Order and length of the pages of an address: another tab is another choice of rows alone. */
+function arranged(search: string): string {
+  const params = new URLSearchParams(search)
+  return ['sort', 'order', 'perPage']
+    .flatMap((name) => {
+      const value = params.get(name)
+      return value === null ? [] : [`&${name}=${encodeURIComponent(value)}`]
+    })
+    .join('')
 }
 
 /** Names of the filters that the tabs of a list set. */
