@@ -92,6 +92,7 @@ function OneField<R extends Subject>(props: Props<R> & { name: string; field: Ac
         label={label}
         resource={spec.reference}
         among={field.among}
+        except={field.except?.(record)}
         onChange={(id) => form.set(name, id)}
         onUnpicked={(text) => form.set(name, text)}
       />

@@ -14,6 +14,8 @@ export default function ReferenceField(props: {
   resource: string
   /** What the records on offer have in common. */
   among?: Record<string, unknown> | undefined
+  /** Id of a record that is not on offer. */
+  except?: string | null | undefined
   value: string
   onChange: (id: string) => void
   /** Text that stands for no record: it stays, and is an error when the form is sent. */
@@ -31,6 +33,7 @@ export default function ReferenceField(props: {
         id={id}
         resource={props.resource}
         {...(props.among ? { filter: props.among } : {})}
+        except={props.except}
         value={props.value || null}
         onChange={(chosen) => props.onChange(chosen ?? '')}
         onUnpicked={props.onUnpicked}

@@ -22,6 +22,8 @@ export function ReferencePicker(props: {
   onUnpicked?: (text: string) => void
   /** What the records on offer have in common. */
   filter?: Record<string, unknown>
+  /** Id of a record that is not on offer. */
+  except?: string | null | undefined
 }) {
   const spec = findResource(props.resource)
   const locale = useLocale()
@@ -51,7 +53,7 @@ export function ReferencePicker(props: {
     <Autocomplete<Row>
       id={props.id}
       size="small"
-      options={data}
+      options={props.except ? data.filter(({ id }) => id !== props.except) : data}
       value={current}
       loading={isFetching}
       open={open}

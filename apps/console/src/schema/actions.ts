@@ -110,6 +110,8 @@ export type ActionField<R> = {
   like?: { resource: ResourceName; field: string }
   /** Of another record: what those on offer have in common. */
   among?: Record<string, unknown>
+  /** The one that is not on offer: the record itself, or the one it has. */
+  except?: (record: R) => string | null | undefined
   /** Asked only then. */
   if?: (values: ActionValues, record: R, saying: Saying) => boolean
   /** In place of what the server says is wrong. */

@@ -65,6 +65,7 @@ export const patientActions = defineActions<Patient>()({
           '名前を入力してください。承認済みの医師だけが表示されます。',
         ],
         among: { status: ['approved'] },
+        except: ({ doctor_id }: Patient) => doctor_id,
       },
       reason: {},
       consent: {

@@ -57,6 +57,7 @@ export const productActions = defineNamedActions<Product>()({
           '医師はレシピの商品をこの商品に置き換えられます。',
         ],
         among: { status: ['active'] },
+        except: ({ id }) => id,
       },
       reason: {
         label: ['Reason (doctors and patients see it)', '理由（医師と患者に表示されます）'],
