@@ -58,6 +58,14 @@ function LotFields(props: { part: Part; form: PackForm; isOne: boolean }) {
   const t = useText(messages)
   const join = useJoin()
   const { line, name } = part
+  // the day of a lot that is proposed goes and comes with it; one that was typed stays
+  const dayOf = (lot = '') =>
+    line.proposed?.find((each) => each.lot === lot.trim())?.expires_on ?? ''
+  function nameLot(lot: string) {
+    const day = form.values[`${name}.expires_on`] ?? ''
+    if (day === dayOf(form.values[`${name}.lot`])) form.set(`${name}.expires_on`, dayOf(lot))
+    form.set(`${name}.lot`, lot)
+  }
   return (
     <>
       <Box
@@ -70,6 +78,7 @@ function LotFields(props: { part: Part; form: PackForm; isOne: boolean }) {
       >
         <Field
           {...form.field(`${name}.lot`)}
+          onChange={(event) => nameLot(event.target.value)}
           label={t.lot}
           required
           inputProps={{ maxLength: 40 }}

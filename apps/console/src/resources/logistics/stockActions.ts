@@ -48,7 +48,12 @@ export const stockActions = defineActions<Shelf>()({
         ],
       },
       lot: { initial: (row: Shelf) => row.lot ?? '' },
-      lot_expires_on: { initial: (row: Shelf) => row.lot_expires_on ?? '' },
+      lot_expires_on: {
+        help: [
+          'Only for a lot that has no date yet.',
+          '使用期限が登録されていないロットの場合のみ入力します。',
+        ],
+      },
       reason: {},
     },
   },
