@@ -10,7 +10,7 @@ import { methodNames } from '../platform/shipping.ts'
 import { neutral } from '../read/cells.ts'
 import { csvFile } from '../read/csv.ts'
 
-/** Addresses of packed parcels for the carrier's label program; others in `ids` are left out. */
+/** Addresses of packed parcels for the carrier's label program; others in `ids`, and what is on hold, are left out. */
 export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
   return inTransaction(ctx, async (tx) => {
     const rows = await tx.db
@@ -19,7 +19,9 @@ export function carrierFile(ctx: AdminCtx, ids: string[], locale: Locale) {
       .innerJoin(orders, eq(orders.id, shipments.orderId))
       .where(inArray(shipments.id, ids))
       .orderBy(asc(shipments.number))
-    const packed = rows.filter(({ parcel }) => parcel.status === 'packed')
+    const packed = rows.filter(
+      ({ parcel, order }) => parcel.status === 'packed' && order.fulfilmentState !== 'on_hold',
+    )
     if (packed.length === 0) throw nothingPacked()
     for (const { parcel, order } of packed)
       await auditOf(tx, 'shipment.carrier_file', parcel.id, order)
@@ -73,6 +75,6 @@ const header = {
 
 const nothingPacked = () =>
   conflict('NOTHING_PACKED', {
-    en: 'None of these parcels is packed.',
-    ja: '梱包済みの荷物がありません。',
+    en: 'None of these parcels is packed and may ship.',
+    ja: '発送できる梱包済みの荷物がありません。',
   })

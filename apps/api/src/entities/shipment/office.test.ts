@@ -98,6 +98,24 @@ describe('papers', () => {
     expect((await operations.browser.get(gone)).status).toBe(404)
   })
 
+  it('hand no address to the carrier of an order that is on hold', async () => {
+    const [held, free] = [await parcel(), await parcel()]
+    await operations.browser.post(`/api/admin/orders/${held.order.id}/hold`, { reason: 'Moved' })
+    const file = await operations.browser.get(
+      `${url}/carrier-file?${filter({ id: [held.id, free.id] })}`,
+    )
+    expect(file.text).toContain(free.number)
+    expect(file.text).not.toContain(held.number)
+  })
+
+  it('list no parcel to be picked whose order is on hold', async () => {
+    const [held, free] = [await parcel([]), await parcel([])]
+    await operations.browser.post(`/api/admin/orders/${held.order.id}/hold`, { reason: 'Asked' })
+    const both = `${url}/pick-list?${filter({ id: [held.id, free.id] })}&locale=en`
+    const paper = await paperOf(t, operations, both)
+    expect([paper.includes(free.number), paper.includes(held.number)]).toEqual([true, false])
+  })
+
   it('say once how a product is used, of however many lots it is', async () => {
     const { id, order } = await parcel(['pick'])
     const recipe = await makeIssuedRecipe(t, { doctor, patient }, [{ product: order.product }])

@@ -3,7 +3,7 @@ import { packText } from '@officina/shared/dosage/units'
 import { bracketed, listed } from '@officina/shared/format'
 import { defineMessages } from '@officina/shared/messages'
 import type { AdminCtx, Locale } from '../../context.ts'
-import { orderLines } from '../../db/schema/order.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { products, stock } from '../../db/schema/product.ts'
 import { shipmentLines, shipments } from '../../db/schema/shipment.ts'
 import { asc, eq, inArray } from '../../db/sql.ts'
@@ -14,12 +14,16 @@ import { renderPdf } from '../platform/brand.ts'
 import { binOrder } from '../stock/binOrder.ts'
 import { proposeLots, readLots, type Share } from '../stock/lots.ts'
 
-/** What has to be taken from the shelves for parcels that are not packed yet, in the order of the bins. */
+/**
+ * What has to be taken from the shelves for parcels that are not packed yet, in the order of the bins. Those of an order
+ * that is on hold are left out: nobody may pick them, and packing as listed gives their lots to the others.
+ */
 export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) {
   const rows = await ctx.db
     .select({
       parcel: shipments.number,
       status: shipments.status,
+      order: orders.fulfilmentState,
       quantity: shipmentLines.quantity,
       snapshot: orderLines.snapshot,
       variantId: orderLines.variantId,
@@ -28,13 +32,16 @@ export async function pickListPdf(ctx: AdminCtx, ids: string[], locale: Locale) 
       cool: products.heatSensitive,
     })
     .from(shipments)
+    .innerJoin(orders, eq(orders.id, shipments.orderId))
     .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
     .innerJoin(orderLines, eq(orderLines.id, shipmentLines.orderLineId))
     .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(stock, eq(stock.variantId, orderLines.variantId))
     .where(inArray(shipments.id, ids))
     .orderBy(asc(binOrder), asc(orderLines.variantId), asc(shipments.number))
-  const open = rows.filter((row) => ['to_pick', 'picking'].includes(row.status))
+  const open = rows.filter(
+    (row) => ['to_pick', 'picking'].includes(row.status) && row.order !== 'on_hold',
+  )
   if (open.length === 0) throw nothingToPick()
   const t = words[locale]
   const places = Map.groupBy(open, (row) => row.variantId)

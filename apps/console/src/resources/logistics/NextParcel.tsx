@@ -16,7 +16,8 @@ export function NextParcel({ parcel, onNext }: Props) {
   const { data = [], total = 0 } = useGetList<RowOf<'shipments'>>(
     'shipments',
     {
-      filter: { status: [status] },
+      // nothing can be done about one that is on hold
+      filter: { status: [status], work_needed: true },
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'created_at', order: 'ASC' },
     },

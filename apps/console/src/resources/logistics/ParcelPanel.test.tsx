@@ -1,10 +1,11 @@
 import '@officina/openapi/resources/shipments'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { CoreAdminContext, memoryStore, testDataProvider } from 'react-admin'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MeContext } from '../../admin/MeContext.ts'
 import type { Me } from '../../session/me.ts'
+import { NextParcel } from './NextParcel.tsx'
 import { ParcelPanel } from './ParcelPanel.tsx'
 
 beforeEach(() => {
@@ -22,6 +23,26 @@ afterEach(() => {
 })
 
 const me = { id: 'a', time_zone: 'UTC', permissions: ['order.read'] } as unknown as Me
+
+it('leads to the next parcel that something can be done about', async () => {
+  const asked: unknown[] = []
+  const getList = async (_: string, { filter }: { filter: unknown }) => {
+    asked.push(filter)
+    return { data: [], total: 0 }
+  }
+  const parcel = { id: 'p', status: 'packed', created_at: '2026-11-20T09:00:00Z' } as never
+  render(
+    <MeContext value={{ ...me, permissions: ['logistics.manage'] }}>
+      <CoreAdminContext
+        store={memoryStore()}
+        dataProvider={testDataProvider({ getList: getList as never })}
+      >
+        <NextParcel parcel={parcel} onNext={() => undefined} />
+      </CoreAdminContext>
+    </MeContext>,
+  )
+  await waitFor(() => expect(asked).toEqual([{ status: ['packed'], work_needed: true }]))
+})
 
 it('no longer warns of a problem once the parcel has arrived after all', async () => {
   const parcel = {
