@@ -142,7 +142,7 @@ function bindOperation(
     bodyLimit: bodyLimitOf(bodySchema, maxKeys),
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
-      const ctx = await again(() => openContext(ports, request))
+      const ctx = await again(() => openContext(ports, request, guard))
       if (request.session?.isCookieDue) setSessionCookies(ctx, request, reply, request.session)
       assertHeaderAgrees(request, guard, path)
       if (

@@ -8,7 +8,11 @@ import { addressOf } from './network.ts'
 import { loadSession } from './session.ts'
 
 /** What is known of a call before its body is read; who is asking comes with `authenticate`. */
-export async function openContext(ports: Ports, request: FastifyRequest): Promise<Ctx> {
+export async function openContext(
+  ports: Ports,
+  request: FastifyRequest,
+  guard: Guard | undefined,
+): Promise<Ctx> {
   const ctx: Ctx = {
     ...ports,
     actor: { role: 'visitor' },
@@ -24,7 +28,7 @@ export async function openContext(ports: Ports, request: FastifyRequest): Promis
       ...zoneOf(request.headers['x-time-zone']),
     },
   }
-  request.session = await loadSession(ctx, request)
+  request.session = await loadSession(ctx, request, guard)
   if (request.session) ctx.origin.session = request.session.hash.slice(0, 16)
   return ctx
 }

@@ -130,6 +130,20 @@ describe('signing in and out', () => {
     t.clock.advance(100 * minute)
     expect((await busy.browser.get('/api/doctor/me')).status).toBe(401)
   })
+
+  it('is idle in the roles of a browser that are not used, whatever the others and public calls do', async () => {
+    const doctor = await asDoctor(t)
+    const admin = await asAdmin(t)
+    const browser = t.browser()
+    await browser.post('/api/doctor/login', { email: doctor.email, password })
+    await browser.post('/api/admin/login', { email: admin.email, password })
+    for (let i = 0; i < 2; i++) {
+      t.clock.advance(70 * minute)
+      await browser.get('/sanctum/csrf-cookie')
+      expect((await browser.get('/api/doctor/me')).status).toBe(200)
+    }
+    expect((await browser.get('/api/admin/me')).status).toBe(401)
+  })
 })
 
 describe('keeping somebody signed in', () => {

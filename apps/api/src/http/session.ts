@@ -50,8 +50,15 @@ export function hashOf(request: FastifyRequest, cookie: string): string {
   return request.cookieHash
 }
 
-/** Loads the session of the cookie; an unknown id is never adopted. Slides idle times at most once a minute. */
-export async function loadSession(ctx: Ctx, request: FastifyRequest): Promise<Session | undefined> {
+/**
+ * Loads the session of the cookie; an unknown id is never adopted. A call slides the idle time of its own role alone, at
+ * most once a minute: whoever works in one area of the apps is not there in the others.
+ */
+export async function loadSession(
+  ctx: Ctx,
+  request: FastifyRequest,
+  calls: Guard | undefined,
+): Promise<Session | undefined> {
   const cookie = request.cookies[cookieNames(isSecure(ctx)).session]
   if (!cookie || !/^[A-Za-z0-9_-]{43}$/.test(cookie)) return undefined
   const hash = hashOf(request, cookie)
@@ -82,20 +89,26 @@ export async function loadSession(ctx: Ctx, request: FastifyRequest): Promise<Se
       ...(row.proved_at && { provedAt: row.proved_at }),
     }
   }
-  const unseen = now.getTime() - first.last_seen_at.getTime()
+  const sinceSeen = (at: Date) => now.getTime() - at.getTime()
+  const unseen = sinceSeen(first.last_seen_at)
   if (
     Object.keys(session.logins).length === 0 &&
     unseen > Math.max(14 * day, ctx.security().rememberMs)
   )
     return undefined
   if (unseen > minute) {
-    await touch(ctx, session, now)
+    await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, hash))
     const isNewHour = hourOf(first.last_seen_at) !== hourOf(now)
     session.isCookieDue = isNewHour && keptSeconds(ctx, session) !== undefined
-    for (const row of entry.rows) {
-      row.last_seen_at = now
-      if (row.guard && session.logins[row.guard as Guard]) row.login_seen = now
-    }
+    for (const row of entry.rows) row.last_seen_at = now
+  }
+  const own = calls && session.logins[calls] && entry.rows.find(({ guard }) => guard === calls)
+  if (own?.login_seen && sinceSeen(own.login_seen) > minute) {
+    await ctx.db
+      .update(sessionLogins)
+      .set({ lastSeenAt: now })
+      .where(and(eq(sessionLogins.sessionHash, hash), eq(sessionLogins.guard, own.guard as Guard)))
+    own.login_seen = now
   }
   return session
 }
@@ -136,16 +149,6 @@ export async function isSignedIn(
     now < login.expiresAt.getTime() &&
     now - login.lastSeenAt.getTime() < idleMsOf(ctx, guard, login.remember)
   )
-}
-
-async function touch(ctx: Ctx, session: Session, now: Date): Promise<void> {
-  await ctx.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, session.hash))
-  for (const login of Object.values(session.logins)) {
-    await ctx.db
-      .update(sessionLogins)
-      .set({ lastSeenAt: now })
-      .where(and(eq(sessionLogins.sessionHash, session.hash), eq(sessionLogins.guard, login.guard)))
-  }
 }
 
 /** Starts an anonymous session (for the CSRF token and the invite that is being accepted). */
