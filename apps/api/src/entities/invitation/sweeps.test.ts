@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { invitations } from '../../db/schema/patient.ts'
+import { invitations, patients } from '../../db/schema/patient.ts'
 import { auditLog, mails } from '../../db/schema/platform.ts'
 import { sql } from '../../db/sql.ts'
 import { newId, sha256 } from '../../ids.ts'
@@ -79,6 +79,13 @@ it('is silent in quiet hours, right after the link was opened, and for doctors w
   await t.change(doctors, doctor.id, { status: 'approved' })
   await t.advance(0)
   expect(await sentTo(patientId)).toHaveLength(2)
+})
+
+it('reminds nobody of an invitation that wrong dates of birth have locked', async () => {
+  const { patientId } = await invite()
+  await t.change(patients, patientId, { birthDate: '1990-04-12', birthDateTries: 3 })
+  await t.advance(4 * day)
+  expect(await sentTo(patientId)).toHaveLength(1)
 })
 
 it('reminds the others of those whom nobody can remind', async () => {

@@ -2,13 +2,13 @@ import { dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL } from '../../db/sql.ts'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { eachDue } from '../allRows.ts'
 import { openInvitations, settleMs } from '../invitationBounds.ts'
 import { nameIn } from '../names.ts'
-import { invitation as entity } from '../patient/entity.ts'
+import { invitation as entity, maxBirthDateTries } from '../patient/entity.ts'
 import { hasRecipeWaiting } from '../patient/firstRecipe.ts'
 import { accountOf, offersUrl } from '../patient/invitations.ts'
 import { invitationReminderMail, linkOfferMail } from '../patient/mails.ts'
@@ -39,6 +39,9 @@ function isDue(ctx: Ctx): SQL | undefined {
       ),
     ),
     or(isNull(invitations.openedAt), lt(invitations.openedAt, new Date(now.getTime() - settleMs))),
+    // what wrong dates of birth have locked opens for nobody before the clinic sends another
+    sql`not exists (select from ${patients} where ${patients.id} = ${invitations.patientId}
+      and ${patients.birthDateTries} >= ${maxBirthDateTries})`,
   )
 }
 
