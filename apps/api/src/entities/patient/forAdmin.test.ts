@@ -296,6 +296,18 @@ describe('a transfer', () => {
     expect(mail?.text).not.toMatch(/Only between us|Saved before/)
   })
 
+  it('leaves what the patient wrote to join, and why they were archived, with the former doctor', async () => {
+    const [former, next] = [await asDoctor(t), await asDoctor(t)]
+    const { id } = await asPatient(t, former, { linkMessage: 'I saw you in May' })
+    const body = { reason: 'Never pays' }
+    expect((await former.browser.post(`/api/doctor/patients/${id}/archive`, body)).status).toBe(200)
+    const { revision } = (await owner.browser.get(url(id))).data
+    const sent = { revision, doctor_id: next.id, reason, consent: true }
+    expect((await owner.browser.post(url(id, '/transfer'), sent)).status).toBe(200)
+    const { data } = await next.browser.get(`/api/doctor/patients/${id}`)
+    expect(data).toMatchObject({ status: 'archived', status_reason: null, link_message: null })
+  })
+
   it('needs consent, another approved doctor, and an address that is free there', async () => {
     const patient = await asPatient(t, doctor)
     const suspended = await asDoctor(t, { status: 'suspended' })

@@ -68,7 +68,10 @@ type Next = {
 export async function handOver(ctx: TxCtx, patient: LockedPatient, to: Next): Promise<void> {
   if (!movable.includes(patient.status)) throw immovable()
   const { former, next } = await bothDoctors(ctx, patient, to.doctorId)
-  const moved = await patient.save({ doctorId: next.id, ...noTerms, ...to.values }, null)
+  // why the former doctor archived the patient is nothing for the next; a suspension is the administrators'
+  const noReason = patient.status === 'archived' ? { statusReason: null } : {}
+  const values = { doctorId: next.id, ...noTerms, ...noReason, ...to.values }
+  const moved = await patient.save(values, null)
   await moveRows(ctx, patient, next.id, to.reason)
   const accepted = to.invitationId ? { invitation: to.invitationId } : {}
   await moved.log({
@@ -87,6 +90,7 @@ const noTerms = {
   catalogAccess: null,
   invitationMessage: null,
   firstRecipeDraftId: null,
+  linkMessage: null,
 }
 
 async function bothDoctors(ctx: Ctx, patient: Patient, doctorId: string) {
