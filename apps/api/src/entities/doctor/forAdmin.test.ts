@@ -170,6 +170,14 @@ describe('approving', () => {
     expect(await mailsOf(doctor.id)).toEqual([])
   })
 
+  it('takes back the date and the note that the reviewer has emptied', async () => {
+    const kept = { licenceExpiresOn: '2025-01-31', internalNote: 'Ask for the new one' }
+    const doctor = await applicant(kept)
+    const emptied = approval({ licence_expires_on: null, internal_note: null })
+    const { data } = await owner.browser.post(url(doctor.id, '/approve'), emptied)
+    expect(data).toMatchObject({ status: 'approved', licence_expires_on: null, internal_note: null })
+  })
+
   it('has one winner among parallel tries', async () => {
     const doctor = await applicant()
     const tries = Array.from({ length: 8 }, () =>

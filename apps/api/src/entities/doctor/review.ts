@@ -6,6 +6,7 @@ import { getShopSettings } from '../platform/shopSettings.ts'
 import { doctorApproved, doctorNeedsInfo, doctorRejected } from './applicationMails.ts'
 import { setCatalogs } from './catalogs.ts'
 import { newClinicCode } from './clinicCode.ts'
+import type { LockedDoctor } from './entity.ts'
 import { setRate } from './rates.ts'
 import { assertOtherAdmin, moveDoctor } from './transition.ts'
 
@@ -72,6 +73,10 @@ type Approval = {
 export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval): Promise<void> {
   const now = ctx.clock.now()
   assertComplete(ctx, input)
+  // what was emptied has no end, or no note; what is not sent stays
+  const { licence_expires_on: sentExpiry, internal_note: sentNote } = input
+  const expiresOn = (doctor: LockedDoctor) =>
+    sentExpiry === undefined ? doctor.licenceExpiresOn : sentExpiry
   await moveDoctor(ctx, id, {
     name: 'approve',
     to: 'approved',
@@ -79,7 +84,7 @@ export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval):
     revision: input.revision,
     async check(ctx, doctor) {
       await assertOtherAdmin(ctx, doctor)
-      const expires = input.licence_expires_on ?? doctor.licenceExpiresOn
+      const expires = expiresOn(doctor)
       if (expires && expires < dateIn(ctx.clock.now(), ctx.config.timeZone)) throw expired()
       const { rate_bp = null, rate_from } = input
       if (rate_bp !== null) await setRate(ctx, id, { rate_bp, from: rate_from, reason: null })
@@ -90,9 +95,9 @@ export async function approveDoctor(ctx: AdminCtx, id: string, input: Approval):
       approvedBy: ctx.actor.id,
       licenceVerifiedAt: now,
       licenceVerifiedBy: ctx.actor.id,
-      licenceExpiresOn: input.licence_expires_on ?? doctor.licenceExpiresOn,
+      licenceExpiresOn: expiresOn(doctor),
       catalogAccess: input.catalog_access,
-      internalNote: input.internal_note ?? doctor.internalNote,
+      internalNote: sentNote === undefined ? doctor.internalNote : sentNote,
       ...reviewColumns(input),
       clinicCode: doctor.clinicCode ?? newClinicCode(),
       statusReasonCode: null,
