@@ -103,6 +103,13 @@ describe('a renewed licence', () => {
     expect((await reader.browser.get('/api/admin/counts')).data.reviews.renewals).toBe(0)
   })
 
+  it('leaves a suspended account suspended, and says so', async () => {
+    const doctor = await asDoctor(t, { ...handedIn(), status: 'suspended' })
+    const done = await owner.browser.post(url(doctor.id, '/accept-renewal'), { revision: 1 })
+    expect(done.data).toMatchObject({ status: 'suspended', licence_expires_on: '2029-12-01' })
+    expect((await mailsTo(t, doctor.email))[0]?.text).toContain('still suspended')
+  })
+
   it('goes back with a reason; the one on record stays', async () => {
     const doctor = await asDoctor(t, handedIn())
     const done = await owner.browser.post(url(doctor.id, '/decline-renewal'), {

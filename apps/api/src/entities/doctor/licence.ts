@@ -144,7 +144,8 @@ export const acceptRenewal = entity.command(
         after: { licence_expires_on: expiresOn },
       },
     )
-    await mailDoctor(tx, doctor, licenceRenewed({ name: doctor, expiresOn }))
+    const isSuspended = doctor.status === 'suspended'
+    await mailDoctor(tx, doctor, licenceRenewed({ name: doctor, expiresOn, isSuspended }))
   },
 )
 

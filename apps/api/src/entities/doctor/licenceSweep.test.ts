@@ -38,14 +38,21 @@ it('tells the doctor 60, 30 and 7 days before, once each, in the doctor’s lang
   expect(last?.text).toContain('2027年2月19日')
 })
 
-it('keeps quiet at night and to those who do not practise', async () => {
+it('keeps quiet at night, to those who do not practise, and who have handed in the renewed one', async () => {
   t.clock.set('2026-11-20T23:00:00Z')
   const doctor = await asDoctor(t, { licenceExpiresOn: '2026-12-01' })
   const suspended = await asDoctor(t, { licenceExpiresOn: '2026-12-01', status: 'suspended' })
+  const renewing = await asDoctor(t, {
+    licenceExpiresOn: '2026-12-01',
+    licenceRenewalSentAt: new Date('2026-11-18T00:00:00Z'),
+  })
   await t.advance(0)
   expect(await warnings(doctor)).toHaveLength(0)
   await t.goTo('2026-11-21T08:00:00Z')
   expect(await warnings(suspended)).toHaveLength(0)
+  expect(await warnings(renewing)).toHaveLength(0)
+  const browser = await setCookiesForTest(t, 'doctor', renewing.accountId)
+  expect((await browser.get('/api/doctor/top')).data.practice.needs_you).toEqual([])
   const [mail] = await warnings(doctor)
   expect(mail?.subject).toBe('Your licence expires on 1 Dec 2026')
   expect(mail?.text).toContain('10 days')

@@ -149,15 +149,24 @@ export const licenceRenewalAsked = (data: { name: Named; expiresOn: string | nul
     ],
   })
 
-/** To the doctor: the renewed licence is in force. */
-export const licenceRenewed = (data: { name: Named; expiresOn: string | null }) =>
+/** To the doctor: the renewed licence is in force. A suspended account is reinstated apart from it. */
+export const licenceRenewed = (data: {
+  name: Named
+  expiresOn: string | null
+  isSuspended: boolean
+}) =>
   mail('licence-renewed', {
     subject: ['Your renewed licence was accepted', '免許の更新を確認しました'],
     heading: toPerson(data.name, ['your renewed licence was accepted', '免許の更新を確認しました']),
-    text: [
-      'Thank you. You do not need to do anything else.',
-      'ご提出ありがとうございました。これ以上のお手続きは不要です。',
-    ],
+    text: data.isSuspended
+      ? [
+          'Thank you. Your account is still suspended. We will email you when it is reinstated.',
+          'ご提出ありがとうございました。アカウントは引き続き利用停止中です。再開しましたら、メールでお知らせします。',
+        ]
+      : [
+          'Thank you. You do not need to do anything else.',
+          'ご提出ありがとうございました。これ以上のお手続きは不要です。',
+        ],
     facts: [
       data.expiresOn && [['Licence valid until', '免許の有効期限'], dateInBoth(data.expiresOn)],
     ],

@@ -2,7 +2,7 @@ import { addDays, dateIn, dayMs, daysBetween } from '@officina/shared/dates/days
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors, files } from '../../db/schema/doctor.ts'
 import { mails } from '../../db/schema/platform.ts'
-import { and, between, eq, inArray, lt, lte, sql } from '../../db/sql.ts'
+import { and, between, eq, inArray, isNull, lt, lte, sql } from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { eachDue, eachRow } from '../allRows.ts'
 import { audit } from '../audit.ts'
@@ -20,7 +20,10 @@ const steps = [7, 30, 60] as const
 const reasonCode = 'expired'
 const batch = 100
 
-/** Tells doctors 60, 30 and 7 days before their licence ends; each step once for each date. */
+/**
+ * Tells doctors 60, 30 and 7 days before their licence ends; each step once for each date. Who has handed in the renewed
+ * one waits for us.
+ */
 export async function warnOfLicences(ctx: Ctx): Promise<void> {
   const today = todayOf(ctx)
   const read = () =>
@@ -31,6 +34,7 @@ export async function warnOfLicences(ctx: Ctx): Promise<void> {
         and(
           eq(doctors.status, 'approved'),
           between(doctors.licenceExpiresOn, today, addDays(today, 60)),
+          isNull(doctors.licenceRenewalSentAt),
           isAwake(ctx, 'doctors', sql`doctors.id`),
         ),
       )
@@ -69,7 +73,7 @@ export const isToSuspend = (ctx: Ctx, days: number) =>
   and(
     eq(doctors.status, 'approved'),
     lte(doctors.licenceExpiresOn, addDays(todayOf(ctx), -notBefore(days))),
-    sql`${doctors.licenceRenewalSentAt} is null`,
+    isNull(doctors.licenceRenewalSentAt),
     sql`not exists (select 1 from ${mails} where ${mails.dedupeKey} = 'licence-suspended:' || ${doctors.id} || ':' || ${doctors.licenceExpiresOn})`,
   )
 

@@ -79,5 +79,5 @@ function tasksSql(ctx: DoctorCtx): SQL {
       where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and l.state = 'active' and ${isAtRisk} group by p.id
     union all
     select 0, 'licence_expiring', d.id, null::jsonb, d.licence_expires_on::text, ${midnight(sql`d.licence_expires_on`)}, 1
-      from doctors d where d.id = ${id} and d.licence_expires_on <= ${addDays(today, 60)}::date`
+      from doctors d where d.id = ${id} and d.licence_expires_on <= ${addDays(today, 60)}::date and d.licence_renewal_sent_at is null`
 }
