@@ -99,7 +99,8 @@ it('adds documents while under review, five in all, and gives them back to the o
 })
 
 it('lets a rejected applicant try again after 30 days, or at once when allowed', async () => {
-  const doctor = await asDoctor(t, { status: 'applied' })
+  const doctor = await asDoctor(t, { status: 'applied', checklist: { licence_valid: true } })
+  await add(doctor)
   await move(doctor, { status: 'rejected', statusReasonText: 'Not legible' })
   const refused = await doctor.browser.patch(path, { revision: 1, phone: '333333' })
   expect(refused.refusal).toEqual([409, 'INVALID_TRANSITION'])
@@ -110,8 +111,14 @@ it('lets a rejected applicant try again after 30 days, or at once when allowed',
   expect((await browser.get(path)).data).toMatchObject({ can_reapply: true })
   const again = await browser.patch(path, { revision: 1, phone: '333333' })
   expect([again.status, again.data.status]).toEqual([200, 'applied'])
+  // whoever decides now has checked nothing yet
+  expect((await t.row(doctors, doctor.id)).checklist).toEqual({})
 
   const lucky = await asDoctor(t, { status: 'applied' })
   await move(lucky, { status: 'rejected', mayReapply: true })
+  // as after 90 days, when the documents are deleted
+  const empty = await lucky.browser.patch(path, { revision: 1 })
+  expect(empty.faults).toEqual([422, ['licence_file']])
+  await add(lucky)
   expect((await lucky.browser.patch(path, { revision: 1 })).data.status).toBe('applied')
 })

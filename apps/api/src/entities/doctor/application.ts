@@ -21,7 +21,8 @@ import {
   detailsOf,
   withPlainPhones,
 } from './fields.ts'
-import { assertLicenceUsable } from './licence.ts'
+import { assertLicenceFiles, assertLicenceUsable } from './licence.ts'
+import { unreviewed } from './review.ts'
 
 type Schemas = components['schemas']
 type Doctor = typeof doctors.$inferSelect
@@ -97,7 +98,8 @@ async function enteredAt(
 
 /**
  * Sends the application in again: the answer to a question (only reopened fields, at least one change
- * or new document) or a second try after a rejection. 409 in any other status or with a stale revision.
+ * or new document) or a second try after a rejection, with documents again where those before were deleted. 409 in any
+ * other status or with a stale revision.
  */
 export async function updateOwnApplication(
   ctx: DoctorCtx,
@@ -114,6 +116,8 @@ export async function updateOwnApplication(
     const input = withPlainPhones(given, doctor)
     const changed = changesOf(doctor, input, editableFields(doctor, canReapply))
     if (doctor.status === 'needs_info' && changed.length === 0) await assertNewDocument(tx, doctor)
+    // those of a rejected application are deleted after a while
+    if (canReapply && (await listDocuments(tx)).length === 0) assertLicenceFiles([])
     const next = { ...doctor, ...columnsOf(input) }
     const form = formFor(await formsFor(tx, doctor, canReapply), next.licenceCountry)
     assertStillAsked(form, detailsOf(next) as DoctorDetails, changed, canReapply)
@@ -143,7 +147,7 @@ async function sendIn(
       statusReasonText: null,
       reopenedFields: [],
       mayReapply: false,
-      ...(again ? { appliedAt: ctx.clock.now(), applicationForm: form } : {}),
+      ...(again ? { ...unreviewed, appliedAt: ctx.clock.now(), applicationForm: form } : {}),
     },
     { action: again ? 'reapply' : 'answer', after: { changed } },
   )

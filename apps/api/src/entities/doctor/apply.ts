@@ -18,6 +18,7 @@ import { newClinicCode } from './clinicCode.ts'
 import { doctor as entity, type LockedDoctor } from './entity.ts'
 import { columnsOf, withPlainPhones } from './fields.ts'
 import { assertLicenceFiles, assertLicenceUsable, assertNotExpired } from './licence.ts'
+import { unreviewed } from './review.ts'
 
 type Schemas = components['schemas']
 type Doctor = typeof doctors.$inferSelect
@@ -144,6 +145,12 @@ async function fillIn(
       appliedAt: tx.clock.now(),
       clinicCode: newClinicCode(),
       marketingMail: input.marketing_mail ?? false,
+      // nothing is left of an application that has lapsed before
+      ...unreviewed,
+      statusReasonCode: null,
+      statusReasonText: null,
+      reopenedFields: [],
+      mayReapply: false,
     },
     { action: 'apply', by: { role: 'doctor', accountId } },
   )

@@ -321,7 +321,9 @@ describe('POST /api/doctor/me', () => {
     const { email, token } = await registerDoctor(t)
     await apply(applicationForm(token))
     const before = await doctorOf(email)
-    await t.change(doctors, { email }, { status: 'lapsed' })
+    const question = { statusReasonText: 'Which school?', reopenedFields: ['phone'] }
+    const checklist = { licence_valid: true }
+    await t.change(doctors, { email }, { status: 'lapsed', ...question, checklist })
     t.clock.advance(hour)
     await t.browser().post('/api/doctor/registration', { email })
     const next = tokenOf(await linkTo(t, email))
@@ -336,6 +338,7 @@ describe('POST /api/doctor/me', () => {
     expect((await apply(form)).status).toBe(201)
     const after = await doctorOf(email)
     expect([after.number, after.accountId]).toEqual([before.number, before.accountId])
+    expect(after).toMatchObject({ statusReasonText: null, reopenedFields: [], checklist: {} })
     const login = (password: string) => t.browser().post('/api/doctor/login', { email, password })
     expect((await login('a new password 2027')).status).toBe(200)
     expect((await login(applicationFields.password)).status).toBe(422)

@@ -26,6 +26,9 @@ export type Review = {
   register_note?: string | null
 }
 
+/** An application that is made anew has been checked by nobody yet. The log keeps what was found in the one before. */
+export const unreviewed = { checklist: {}, registerUrl: null, registerNote: null }
+
 /** The columns that keep what is given of a review; what is left out stays as it was. */
 const reviewColumns = (
   review: Review,

@@ -72,7 +72,11 @@ function ApplicationForm({ application, documents }: Props) {
       <form {...form.formProps}>
         <KeptNotice kept={form.kept} />
         <FormError>{form.message}</FormError>
-        <FormSummary errors={form.errors} labels={words.fields} idOf={form.idOf} />
+        <FormSummary
+          errors={form.errors}
+          labels={{ ...words.fields, licence_file: t.documents }}
+          idOf={form.idOf}
+        />
         <DetailGroups field={form.field} form={asked} only={shownFields(application, asked)} />
         <SubmitButton pending={form.pending}>{verb}</SubmitButton>
       </form>
