@@ -8,7 +8,7 @@ import { recipes } from '../../db/schema/recipe.ts'
 import { eq } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { actionsOn } from '../../testing/auditLog.ts'
-import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { questionnaireRow, recipeRow } from '../../testing/rows.ts'
 import { makeIssuedRecipe } from '../../testing/shop.ts'
@@ -412,5 +412,19 @@ describe('reading a patient', () => {
       { field: 'status', before: 'registered_by_doctor', after: 'invited' },
     ])
     expect(await actionsOf(id)).toContain('patient.read_timeline')
+  })
+
+  it('tells nothing of what is the administrators’ alone, nor why they have transferred', async () => {
+    const admin = await asAdmin(t)
+    const { id } = await asPatient(t, await asDoctor(t))
+    const url = `/api/admin/patients/${id}`
+    const reason = 'Unhappy with the other clinic.'
+    const moved = { revision: 1, doctor_id: doctor.id, reason, consent: true }
+    expect((await admin.browser.post(`${url}/transfer`, moved)).status).toBe(200)
+    expect((await admin.browser.post(`${url}/reveal`, { field: 'email' })).status).toBe(200)
+    const wish = await admin.browser.post(`${url}/anonymise`, { revision: 2, reason: 'Fraud.' })
+    expect(wish.status).toBe(200)
+    const { data } = await doctor.browser.list(at(id, '/timeline'))
+    expect(data).toMatchObject([{ event: 'patient.transfer', reason: null }])
   })
 })

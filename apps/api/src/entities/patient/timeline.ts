@@ -53,14 +53,28 @@ const names: Record<string, string> = {
   firstOrderDiscountBp: 'first_order_discount_percent',
 }
 
+/** What administrators and patients do among themselves: whose data were looked at, exported or are to be anonymised. */
+const notForDoctors = [
+  'patient.anonymise_request',
+  'patient.anonymise_withdraw',
+  'patient.card_removed',
+  'patient.export',
+  'patient.export_own',
+  'patient.reset_second_factor',
+  'patient.reveal',
+]
+
+/** Reasons that administrators write for each other, and for the patient. */
+const reason = sql`case when a.action not in ('patient.transfer', 'patient.decline_deletion') then a.reason end`
+
 // the link or an account elsewhere: which of them has answered is not told
 const isAnswer = sql`a.action = 'invitation.decline'`
 
 const eventsOf = (doctorId: string, patientId: string) => sql`
   select 'audit-' || a.id as id, a.at, 'patient' as kind, a.action as event, 
-      case when ${isAnswer} then 'patient' else a.actor_role end as actor_role, case when not ${isAnswer} then a.actor_id end as actor_id, null as reason_code, a.reason, a.before, a.after, null::jsonb as object
+      case when ${isAnswer} then 'patient' else a.actor_role end as actor_role, case when not ${isAnswer} then a.actor_id end as actor_id, null as reason_code, ${reason} as reason, a.before, a.after, null::jsonb as object
     from audit_log a where a.patient_id = ${patientId} and a.doctor_id = ${doctorId} and a.object_type in ('patient', 'invitation')
-      and a.action not like '%read%'
+      and a.action not like '%read%' and a.action <> all(${sql.param(notForDoctors)}::text[])
   union all
   select 'recipe-' || e.id, e.at, 'recipe', e.event, e.actor_role, e.actor_id, e.reason_code, e.reason, null::jsonb, null::jsonb,
       jsonb_build_object('id', r.id, 'label', coalesce(r.number, r.label))

@@ -75,7 +75,7 @@ function useChanges() {
   const t = useText(historyMessages)
   const words = useText(fieldMessages)
   const locale = useLocale()
-  const labels = labelsOf(words)
+  const labels = { ...labelsOf(words), no_known_allergies: words.allergies }
   const codes: Record<string, string> = useText(actionMessages).declineCodes
   const why = useText(recipeEventWords)
   const accesses: Record<string, string> = words.choices.catalog_access
@@ -128,10 +128,15 @@ const historyMessages = defineMessages({
     'patient.decline_link': ['Request declined', '登録希望をお断り'],
     'patient.activate': ['Signed up', '利用開始'],
     'patient.update': ['Details changed', '情報を変更'],
+    'patient.update_own': ['Details changed by the patient', '患者さん本人が情報を変更'],
     'patient.archive': ['Archived', 'アーカイブ'],
     'patient.restore': ['Restored', 'アーカイブから元に戻す'],
     'patient.suspend': ['Suspended', '利用停止'],
     'patient.reinstate': ['Reinstated', '利用再開'],
+    'patient.transfer': ['Transferred from another doctor', 'ほかの医師から引き継ぎ'],
+    'patient.ask_deletion': ['Asked for the account to be deleted', 'アカウントの削除を依頼'],
+    'patient.withdraw_deletion': ['Deletion request withdrawn', '削除の依頼を取り下げ'],
+    'patient.decline_deletion': ['Deletion request declined', '削除の依頼をお断り'],
     'patient.add_note': ['Note added', 'メモを記入'],
     'patient.add_file': ['File added', 'ファイルを追加'],
     'patient.remove_file': ['File deleted', 'ファイルを削除'],
@@ -139,6 +144,8 @@ const historyMessages = defineMessages({
     'invitation.link': ['Invitation link created', '招待リンクを作成'],
     'invitation.remind': ['Invitation reminder sent', '招待のリマインダーを送信'],
     'invitation.revoke': ['Invitation revoked', '招待を取り消し'],
+    'invitation.decline': ['Invitation declined', '招待を辞退'],
+    'invitation.bounce': ['Invitation email bounced', '招待メールが不達'],
     'invitation.expire': ['Invitation expired', '招待が期限切れ'],
     'invitation.renewal_asked': ['Asked for a new invitation', '新しい招待の希望を受付'],
     'order.placed': ['Order placed', '注文を受付'],
