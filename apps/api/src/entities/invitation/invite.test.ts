@@ -258,6 +258,18 @@ describe('asking for a new invitation', () => {
     expect(told.filter((m) => m.template === 'invitation-renewal-asked')).toHaveLength(1)
     expect((await invitationOf(guest.id)).renewalAskedAt).toEqual(t.clock.now())
   })
+
+  it('is seen by the doctor also where the link was an older one', async () => {
+    doctor = await asDoctor(t)
+    const guest = await invite()
+    await doctor.browser.post(`/api/doctor/patients/${guest.id}/invitation/resend`)
+    await t.browser().post('/api/patient/invite/renewal', { token: guest.token })
+    await t.drain()
+    const { data } = await doctor.browser.get('/api/doctor/top')
+    expect(data.practice.needs_you).toMatchObject([
+      { kind: 'renewal_asked', patient: { id: guest.id } },
+    ])
+  })
 })
 
 describe('POST /api/patient/link-request', () => {
@@ -304,6 +316,25 @@ describe('POST /api/patient/link-request', () => {
     expect(rows.filter((r) => r.status === 'link_requested')).toMatchObject([
       { linkMessage: 'Second' },
     ])
+  })
+
+  it('reaches the doctor, once, also where the patient was saved and never invited', async () => {
+    const clinic = await asDoctor(t, { clinicCode: 'SAVED234' })
+    const body = { last_name: 'Green', first_name: 'Tom', email: 'saved@example.org', send: false }
+    const { data } = await clinic.browser.post('/api/doctor/invitation', body)
+    for (let i = 0; i < 2; i++) {
+      await ask({ clinic_code: 'SAVED234', email: 'saved@example.org' })
+      t.clock.advance(61_000)
+    }
+    const told = await mailsTo(t, clinic.email)
+    expect(told.map(({ template, patientId }) => [template, patientId])).toEqual([
+      ['patient-link-requested', data.id],
+    ])
+    expect(told[0]?.text).toContain('has not been invited yet')
+  })
+
+  it('refuses a date of birth that is to come', async () => {
+    expect((await ask({ birth_date: '2031-02-03' })).faults).toEqual([422, ['birth_date']])
   })
 
   it('tells the doctor, once, of an invited patient whose invitation works no more', async () => {

@@ -1,6 +1,6 @@
 import { birthDateProblem } from '@officina/shared/birthDateProblem'
 import { dateIn } from '@officina/shared/dates/days'
-import type { DoctorCtx } from '../../context.ts'
+import type { Ctx, DoctorCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { questionnaires } from '../../db/schema/questionnaire.ts'
 import { recipes } from '../../db/schema/recipe.ts'
@@ -62,7 +62,8 @@ async function patientWithEmail(
   return row?.id
 }
 
-const isBirthDate = (ctx: DoctorCtx, date: string): boolean =>
+/** Whether somebody who lives may be born on the day. */
+export const isBirthDate = (ctx: Ctx, date: string): boolean =>
   date >= '1900-01-01' && date <= dateIn(ctx.clock.now(), ctx.config.timeZone)
 
 async function isPublished(ctx: DoctorCtx, id: string): Promise<boolean> {

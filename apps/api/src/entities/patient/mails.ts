@@ -130,16 +130,23 @@ export const patientActivatedMail = ({ name, url }: Patient) =>
     button: [['View patient', '患者さんのページを開く'], url],
   })
 
-/** To the doctor: somebody with the clinic's code wants to be linked. */
-export const linkRequestedMail = ({ name, url }: Patient) =>
+/** To the doctor: somebody with the clinic's code wants to be linked. `isSaved`: a patient in the list, not invited yet. */
+export const linkRequestedMail = ({ name, url, isSaved }: Patient & { isSaved: boolean }) =>
   mail('patient-link-requested', {
     subject: [`${name} asks to join your clinic`, `${name} 様が登録を希望しています`],
     heading: ['A patient asks to join your clinic', '登録を希望する患者さんがいます'],
-    text: [
-      `${name} used your clinic code. Accept to send an invitation, or decline. No account is created until you accept.`,
-      `${name} 様がクリニックコードを使って登録を希望しています。承認すると招待メールが送られます。承認するまでアカウントは作成されません。`,
-    ],
-    button: [['View request', '登録希望を確認する'], url],
+    text: isSaved
+      ? [
+          `${name} used your clinic code. This patient is in your list and has not been invited yet. Send an invitation if you agree.`,
+          `${name} 様がクリニックコードを使って登録を希望しています。患者一覧に登録済みですが、まだ招待されていません。問題がなければ、招待をお送りください。`,
+        ]
+      : [
+          `${name} used your clinic code. Accept to send an invitation, or decline. No account is created until you accept.`,
+          `${name} 様がクリニックコードを使って登録を希望しています。承認すると招待メールが送られます。承認するまでアカウントは作成されません。`,
+        ],
+    button: isSaved
+      ? [['View patient', '患者さんのページを開く'], url]
+      : [['View request', '登録希望を確認する'], url],
   })
 
 /** To the doctor: an invitation that does not work any more was opened, and its patient wants another. */

@@ -1,4 +1,5 @@
 import type { components } from '@officina/openapi/schema'
+import { birthDateProblem } from '@officina/shared/birthDateProblem'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { type invitations, patients } from '../../db/schema/patient.ts'
@@ -9,9 +10,11 @@ import { type Asked, askedBy, asVisitor } from '../account/visitor.ts'
 import { auditPatient } from '../audit.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { mailDoctor } from '../doctor/mailDoctor.ts'
+import { invalid } from '../errors.ts'
 import { openInvitations } from '../invitationBounds.ts'
 import { nameIn } from '../names.ts'
 import { nextNumber } from '../numbers.ts'
+import { isBirthDate } from './check.ts'
 import { type Patient, patient } from './entity.ts'
 import { lastInvitation } from './invitations.ts'
 import { alreadyPatientMail, linkRequestedMail } from './mails.ts'
@@ -23,6 +26,8 @@ type Doctor = typeof doctors.$inferSelect
 
 /** A patient without an invitation asks a clinic to be linked; the answer is the same for every code. */
 export async function requestLink(ctx: Ctx, input: Input): Promise<void> {
+  if (!isBirthDate(ctx, input.birth_date))
+    throw invalid('birth_date', 'VALIDATION_FAILED', birthDateProblem)
   await ctx.jobs.enqueue(ctx, 'account.requestLink', { input, asked: askedBy(ctx) })
 }
 
@@ -79,11 +84,12 @@ async function saveRequest(
   const mail = linkRequestedMail({
     name: nameIn({ lastName: input.last_name, firstName: input.first_name }, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${id}`,
+    isSaved: false,
   })
   await mailDoctor(ctx, doctor, mail, { patientId: id })
 }
 
-/** Who has an account is told so; of who waits for an invitation that works the doctor is told. */
+/** Who has an account is told so; of who was never invited, or has no invitation that works, the doctor is told. */
 async function tellOfKnown(ctx: Ctx, doctor: Doctor, known: Patient, email: string): Promise<void> {
   if (known.status === 'active')
     await sendMail(ctx, alreadyPatientMail({ url: `${ctx.config.publicUrl}/user/login` }), {
@@ -92,9 +98,21 @@ async function tellOfKnown(ctx: Ctx, doctor: Doctor, known: Patient, email: stri
       accountId: known.accountId,
       patientId: known.id,
     })
+  if (known.status === 'registered_by_doctor') return tellOfSaved(ctx, doctor, known)
   const last = await lastInvitation(ctx, known)
   if (last && !works(ctx, last))
     await noteRenewalAsked(ctx, { invitation: last, patient: known, doctor })
+}
+
+/** Once for what is on record: whoever asks again tells nothing new. */
+async function tellOfSaved(ctx: Ctx, doctor: Doctor, known: Patient): Promise<void> {
+  const mail = linkRequestedMail({
+    name: nameIn(known, 'en'),
+    url: `${ctx.config.publicUrl}/doctors/patients/${known.id}`,
+    isSaved: true,
+  })
+  const dedupeKey = `link-requested:${known.id}:${known.revision}`
+  await mailDoctor(ctx, doctor, mail, { patientId: known.id, dedupeKey })
 }
 
 const works = (ctx: Ctx, { status, expiresAt }: typeof invitations.$inferSelect): boolean =>

@@ -1,6 +1,5 @@
 import type { components } from '@officina/openapi/schema'
 import { birthDateProblem } from '@officina/shared/birthDateProblem'
-import { dateIn } from '@officina/shared/dates/days'
 import { type AdminCtx, inTransaction } from '../../context.ts'
 import { orders } from '../../db/schema/order.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
@@ -8,6 +7,7 @@ import { and, eq } from '../../db/sql.ts'
 import { auditPatient } from '../audit.ts'
 import { invalid, invalidTransition, notFound } from '../errors.ts'
 import { defineWrites } from '../read/writes.ts'
+import { isBirthDate } from './check.ts'
 import { patient as entity, type Patient } from './entity.ts'
 
 type Changes = components['schemas']['AdminPatientUpdate']
@@ -22,7 +22,7 @@ export async function updatePatientForAdmin(
     const patient = await entity.lock(tx, id, input.revision)
     if (patient.status === 'anonymised')
       throw invalidTransition('patient', 'anonymised', 'changed', [])
-    if (input.birth_date && input.birth_date > dateIn(tx.clock.now(), tx.config.timeZone))
+    if (input.birth_date && !isBirthDate(tx, input.birth_date))
       throw invalid('birth_date', 'VALIDATION_FAILED', birthDateProblem)
     const columns = writes(input)
     const fields = Object.keys(columns).filter(

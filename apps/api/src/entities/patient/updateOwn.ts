@@ -1,11 +1,11 @@
 import type { components } from '@officina/openapi/schema'
 import { birthDateProblem } from '@officina/shared/birthDateProblem'
-import { dateIn } from '@officina/shared/dates/days'
 import { inTransaction, type PatientCtx } from '../../context.ts'
 import { patients } from '../../db/schema/patient.ts'
 import { invalid } from '../errors.ts'
 import { countryOfDoctor, withPhone } from '../phones.ts'
 import { defineWrites } from '../read/writes.ts'
+import { isBirthDate } from './check.ts'
 import { patient as entity } from './entity.ts'
 import { sourcesAfter } from './healthSources.ts'
 
@@ -46,6 +46,6 @@ function assertBirthDate(ctx: PatientCtx, patient: Patient, next: string | null 
       en: 'The date of birth is already on record. Ask your clinic to correct it.',
       ja: '生年月日は登録済みです。誤りがある場合はクリニックにお問い合わせください。',
     })
-  if (next && next > dateIn(ctx.clock.now(), ctx.config.timeZone))
+  if (next && !isBirthDate(ctx, next))
     throw invalid('birth_date', 'VALIDATION_FAILED', birthDateProblem)
 }

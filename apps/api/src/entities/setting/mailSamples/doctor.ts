@@ -121,7 +121,8 @@ const applying = {
     }),
   'licence-renewal-asked': (facts) =>
     licenceRenewalAsked({ name: facts.doctor, expiresOn: facts.day(30), url: account(facts) }),
-  'licence-renewed': ({ doctor, day }) => licenceRenewed({ name: doctor, expiresOn: day(730) }),
+  'licence-renewed': ({ doctor, day }) =>
+    licenceRenewed({ name: doctor, expiresOn: day(730), isSuspended: false }),
   'licence-renewal-declined': (facts) =>
     licenceRenewalDeclined({ name: facts.doctor, reason: facts.reason, url: account(facts) }),
 } satisfies Partial<Record<keyof typeof doctorMails, Sample>>
@@ -142,7 +143,7 @@ const working = {
       atRisk: [{ title: product, patients: 3 }],
     }),
   'patient-activated': (facts) => patientActivatedMail(patient(facts)),
-  'patient-link-requested': (facts) => linkRequestedMail(patient(facts)),
+  'patient-link-requested': (facts) => linkRequestedMail({ ...patient(facts), isSaved: false }),
   'invitation-renewal-asked': (facts) => renewalAskedMail(patient(facts)),
   'patient-joined': (facts) => patientJoinedMail({ ...moved(facts), isInvited: true }),
   'patient-left': (facts) => patientLeftMail(moved(facts)),
