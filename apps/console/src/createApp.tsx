@@ -10,6 +10,7 @@ import { unguarded } from '@officina/ui/unguarded.ts'
 import { createBrowserRouter, RouterProvider, useBlocker } from 'react-router'
 import { AppLink } from './AppLink.tsx'
 import { routes } from './routes.tsx'
+import { watchAttendance } from './session/attendance.ts'
 import { endSession, hasSessionEnded, hasSignedOut, readMeAgain } from './session/me.ts'
 import { BASE, LOGIN, withoutBase } from './session/paths.ts'
 
@@ -23,9 +24,13 @@ export function createApp() {
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-const settingsFor = (router: Router) => ({
+const settingsFor = (router: Router, isAttended = watchAttendance()) => ({
   baseUrl: apiOrigin(),
-  headers: () => ({ 'Accept-Language': document.documentElement.lang || 'en' }),
+  headers: () => ({
+    'Accept-Language': document.documentElement.lang || 'en',
+    // another back end may not allow the header
+    ...(apiOrigin() === '' && !isAttended() && { 'X-Unattended': '1' }),
+  }),
   // Within the app, so that what was typed and is kept in memory survives the sign-in.
   onUnauthorized: (loginUrl: string) => {
     endSession()

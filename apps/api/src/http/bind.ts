@@ -99,6 +99,10 @@ function bindOperation(
   const guard = guardOf(operation)
   const isWrite = method !== 'get'
   const lags = !isWrite && mayLag(operation)
+  // a line that stays open, and what a page reads by itself, keep nobody from being idle
+  const isLine = operation.responses['200']?.content?.['text/event-stream'] !== undefined
+  const presenceOf = ({ headers }: FastifyRequest) =>
+    isLine || headers['x-unattended'] !== undefined ? undefined : guard
   const asksProof = guard !== undefined && operation['x-step-up'] === true
   const provedAt = (request: FastifyRequest) => guard && request.session?.logins[guard]?.provedAt
   const readParams = createParamReader(operation)
@@ -142,7 +146,7 @@ function bindOperation(
     bodyLimit: bodyLimitOf(bodySchema, maxKeys),
     // Who is asking is settled before the body is read.
     onRequest: async (request, reply) => {
-      const ctx = await again(() => openContext(ports, request, guard))
+      const ctx = await again(() => openContext(ports, request, presenceOf(request)))
       if (request.session?.isCookieDue) setSessionCookies(ctx, request, reply, request.session)
       assertHeaderAgrees(request, guard, path)
       if (

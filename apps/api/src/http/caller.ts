@@ -7,11 +7,11 @@ import { localeOf } from './errors.ts'
 import { addressOf } from './network.ts'
 import { loadSession } from './session.ts'
 
-/** What is known of a call before its body is read; who is asking comes with `authenticate`. */
+/** What is known of a call before its body is read; who is asking comes with `authenticate`. `presence`: of which role it is. */
 export async function openContext(
   ports: Ports,
   request: FastifyRequest,
-  guard: Guard | undefined,
+  presence: Guard | undefined,
 ): Promise<Ctx> {
   const ctx: Ctx = {
     ...ports,
@@ -28,7 +28,7 @@ export async function openContext(
       ...zoneOf(request.headers['x-time-zone']),
     },
   }
-  request.session = await loadSession(ctx, request, guard)
+  request.session = await loadSession(ctx, request, presence)
   if (request.session) ctx.origin.session = request.session.hash.slice(0, 16)
   return ctx
 }

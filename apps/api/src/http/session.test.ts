@@ -146,6 +146,15 @@ describe('signing in and out', () => {
   })
 })
 
+it('is idle also while a page that nobody is at reads again', async () => {
+  const { browser } = await asAdmin(t)
+  const unattended = { headers: { 'x-unattended': '1' } }
+  t.clock.advance(70 * minute)
+  expect((await browser.get('/api/admin/counts', unattended)).status).toBe(200)
+  t.clock.advance(70 * minute)
+  expect((await browser.get('/api/admin/counts', unattended)).status).toBe(401)
+})
+
 describe('keeping somebody signed in', () => {
   type Role = 'doctor' | 'patient' | 'admin'
   const day = 24 * 60 * minute

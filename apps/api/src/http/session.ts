@@ -51,13 +51,13 @@ export function hashOf(request: FastifyRequest, cookie: string): string {
 }
 
 /**
- * Loads the session of the cookie; an unknown id is never adopted. A call slides the idle time of its own role alone, at
- * most once a minute: whoever works in one area of the apps is not there in the others.
+ * Loads the session of the cookie; an unknown id is never adopted. A call slides the idle time of its own role alone
+ * (`presence`), at most once a minute: whoever works in one area of the apps is not there in the others.
  */
 export async function loadSession(
   ctx: Ctx,
   request: FastifyRequest,
-  calls: Guard | undefined,
+  presence: Guard | undefined,
 ): Promise<Session | undefined> {
   const cookie = request.cookies[cookieNames(isSecure(ctx)).session]
   if (!cookie || !/^[A-Za-z0-9_-]{43}$/.test(cookie)) return undefined
@@ -102,7 +102,8 @@ export async function loadSession(
     session.isCookieDue = isNewHour && keptSeconds(ctx, session) !== undefined
     for (const row of entry.rows) row.last_seen_at = now
   }
-  const own = calls && session.logins[calls] && entry.rows.find(({ guard }) => guard === calls)
+  const own =
+    presence && session.logins[presence] && entry.rows.find((row) => row.guard === presence)
   if (own?.login_seen && sinceSeen(own.login_seen) > minute) {
     await ctx.db
       .update(sessionLogins)
