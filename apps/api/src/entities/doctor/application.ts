@@ -1,7 +1,7 @@
 import type { components } from '@officina/openapi/schema'
 import { type AskedFields, formFor } from '@officina/shared/applicationForm'
 import { dayMs as day } from '@officina/shared/dates/days'
-import { type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
+import { type Ctx, type DoctorCtx, inTransaction, type TxCtx } from '../../context.ts'
 import { type doctors, files } from '../../db/schema/doctor.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { and, asc, eq, isNull, sql } from '../../db/sql.ts'
@@ -76,8 +76,8 @@ async function reapplyDate(ctx: DoctorCtx, doctor: Doctor): Promise<Date> {
 }
 
 /** When the doctor last came into a status, from the audit rows of the transitions. */
-async function enteredAt(
-  ctx: DoctorCtx,
+export async function enteredAt(
+  ctx: Ctx,
   doctorId: string,
   status: string,
 ): Promise<Date | undefined> {

@@ -10,6 +10,7 @@ import { removeStored } from '../file/store.ts'
 import { pastRetention } from '../platform/retention.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { isAwake, isQuiet } from '../quietHours.ts'
+import { enteredAt } from './application.ts'
 import { applicationLapsingMail } from './applicationMails.ts'
 import { doctor as entity, lapseAfterDays } from './entity.ts'
 import { doctorTarget, mailDoctor } from './mailDoctor.ts'
@@ -130,7 +131,11 @@ export async function lapseApplications(ctx: Ctx): Promise<void> {
         (doctor) => inTransaction(ctx, (tx) => work(tx, doctor)),
       )
     if (status === 'needs_info' && !isQuiet(ctx))
-      await each(remindAfterDays, (tx, doctor) => remindOfQuestion(tx, doctor, doctor.updatedAt))
+      await each(remindAfterDays, async (tx, doctor) => {
+        // a note or a new reviewer is no new question
+        const askedAt = await enteredAt(tx, doctor.id, status)
+        await remindOfQuestion(tx, doctor, askedAt ?? doctor.updatedAt)
+      })
     await each(days - remindBefore[status], (tx, doctor) => remind(tx, doctor, status))
     await each(days, (tx, doctor) => lapse(tx, doctor.id, status))
   }

@@ -9,6 +9,7 @@ import { applicationForm } from '../../testing/applications.ts'
 import { asDoctor } from '../../testing/fixtures.ts'
 import { start, useClinic } from '../../testing/harness.ts'
 import { linkTo, mailsTo, tokenOf } from '../../testing/mails.ts'
+import { audit } from '../audit.ts'
 import { remindInvitations } from './sweeps.ts'
 
 const t = await useClinic()
@@ -135,6 +136,17 @@ it.each([
   expect(await mailed()).toHaveLength(1)
   const repeats = (await templates()).filter((template) => template === repeated)
   expect(repeats).toHaveLength(status === 'needs_info' ? 1 : 0)
+})
+
+it('repeats a question once, whatever the reviewers write down meanwhile', async () => {
+  const asked = { status: 'needs_info', statusReasonText: 'Which school?' } as const
+  const doctor = await asDoctor(t, { ...asked, updatedAt: t.clock.now() })
+  const after = { status: asked.status }
+  await audit(t.ctx, { action: 'doctor.request_info', objectId: doctor.id, after })
+  await t.advance(8 * day)
+  await t.change(doctors, doctor.id, { internalNote: 'Called', updatedAt: t.clock.now() })
+  await t.advance(8 * day)
+  expect(await mailsTo(t, doctor.email, 'doctor.needs_info_reminder')).toHaveLength(1)
 })
 
 it('lapses no application before the link that was asked for last, and reminds in its language', async () => {
