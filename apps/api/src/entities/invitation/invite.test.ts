@@ -318,7 +318,7 @@ describe('POST /api/patient/link-request', () => {
     ])
   })
 
-  it('reaches the doctor, once, also where the patient was saved and never invited', async () => {
+  it('reaches the doctor, once, also where the patient was saved and never invited, or is archived', async () => {
     const clinic = await asDoctor(t, { clinicCode: 'SAVED234' })
     const body = { last_name: 'Green', first_name: 'Tom', email: 'saved@example.org', send: false }
     const { data } = await clinic.browser.post('/api/doctor/invitation', body)
@@ -331,6 +331,9 @@ describe('POST /api/patient/link-request', () => {
       ['patient-link-requested', data.id],
     ])
     expect(told[0]?.text).toContain('has not been invited yet')
+    await clinic.browser.post(`/api/doctor/patients/${data.id}/archive`)
+    await ask({ clinic_code: 'SAVED234', email: 'saved@example.org' })
+    expect((await mailsTo(t, clinic.email))[0]?.text).toContain('is archived')
   })
 
   it('refuses a date of birth that is to come', async () => {

@@ -130,24 +130,37 @@ export const patientActivatedMail = ({ name, url }: Patient) =>
     button: [['View patient', '患者さんのページを開く'], url],
   })
 
-/** To the doctor: somebody with the clinic's code wants to be linked. `isSaved`: a patient in the list, not invited yet. */
-export const linkRequestedMail = ({ name, url, isSaved }: Patient & { isSaved: boolean }) =>
+type Standing = 'new' | 'saved' | 'archived'
+
+/** To the doctor: somebody with the clinic's code wants to be linked, who is new or in the list already. */
+export const linkRequestedMail = ({ name, url, standing }: Patient & { standing: Standing }) =>
   mail('patient-link-requested', {
     subject: [`${name} asks to join your clinic`, `${name} 様が登録を希望しています`],
     heading: ['A patient asks to join your clinic', '登録を希望する患者さんがいます'],
-    text: isSaved
-      ? [
-          `${name} used your clinic code. This patient is in your list and has not been invited yet. Send an invitation if you agree.`,
-          `${name} 様がクリニックコードを使って登録を希望しています。患者一覧に登録済みですが、まだ招待されていません。問題がなければ、招待をお送りください。`,
-        ]
-      : [
-          `${name} used your clinic code. Accept to send an invitation, or decline. No account is created until you accept.`,
-          `${name} 様がクリニックコードを使って登録を希望しています。承認すると招待メールが送られます。承認するまでアカウントは作成されません。`,
-        ],
-    button: isSaved
-      ? [['View patient', '患者さんのページを開く'], url]
-      : [['View request', '登録希望を確認する'], url],
+    text: [
+      `${name} used your clinic code. ${toDoOf[standing][0]}`,
+      `${name} 様がクリニックコードを使って登録を希望しています。${toDoOf[standing][1]}`,
+    ],
+    button:
+      standing === 'new'
+        ? [['View request', '登録希望を確認する'], url]
+        : [['View patient', '患者さんのページを開く'], url],
   })
+
+const toDoOf: Record<Standing, [string, string]> = {
+  new: [
+    'Accept to send an invitation, or decline. No account is created until you accept.',
+    '承認すると招待メールが送られます。承認するまでアカウントは作成されません。',
+  ],
+  saved: [
+    'This patient is in your list and has not been invited yet. Send an invitation if you agree.',
+    '患者一覧に登録済みですが、まだ招待されていません。問題がなければ、招待をお送りください。',
+  ],
+  archived: [
+    'This patient is archived. Restore the patient if you agree.',
+    'アーカイブ済みの患者さんです。問題がなければ、患者さんのページで元に戻してください。',
+  ],
+}
 
 /** To the doctor: an invitation that does not work any more was opened, and its patient wants another. */
 export const renewalAskedMail = ({ name, url }: Patient) =>

@@ -84,12 +84,12 @@ async function saveRequest(
   const mail = linkRequestedMail({
     name: nameIn({ lastName: input.last_name, firstName: input.first_name }, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${id}`,
-    isSaved: false,
+    standing: 'new',
   })
   await mailDoctor(ctx, doctor, mail, { patientId: id })
 }
 
-/** Who has an account is told so; of who was never invited, or has no invitation that works, the doctor is told. */
+/** Who has an account is told so; of who was never invited, is archived, or has no invitation that works, the doctor is told. */
 async function tellOfKnown(ctx: Ctx, doctor: Doctor, known: Patient, email: string): Promise<void> {
   if (known.status === 'active')
     await sendMail(ctx, alreadyPatientMail({ url: `${ctx.config.publicUrl}/user/login` }), {
@@ -98,18 +98,24 @@ async function tellOfKnown(ctx: Ctx, doctor: Doctor, known: Patient, email: stri
       accountId: known.accountId,
       patientId: known.id,
     })
-  if (known.status === 'registered_by_doctor') return tellOfSaved(ctx, doctor, known)
+  if (known.status === 'registered_by_doctor') return tellOfListed(ctx, doctor, known, 'saved')
+  if (known.status === 'archived') return tellOfListed(ctx, doctor, known, 'archived')
   const last = await lastInvitation(ctx, known)
   if (last && !works(ctx, last))
     await noteRenewalAsked(ctx, { invitation: last, patient: known, doctor })
 }
 
 /** Once for what is on record: whoever asks again tells nothing new. */
-async function tellOfSaved(ctx: Ctx, doctor: Doctor, known: Patient): Promise<void> {
+async function tellOfListed(
+  ctx: Ctx,
+  doctor: Doctor,
+  known: Patient,
+  standing: 'saved' | 'archived',
+): Promise<void> {
   const mail = linkRequestedMail({
     name: nameIn(known, 'en'),
     url: `${ctx.config.publicUrl}/doctors/patients/${known.id}`,
-    isSaved: true,
+    standing,
   })
   const dedupeKey = `link-requested:${known.id}:${known.revision}`
   await mailDoctor(ctx, doctor, mail, { patientId: known.id, dedupeKey })

@@ -143,7 +143,7 @@ const working = {
       atRisk: [{ title: product, patients: 3 }],
     }),
   'patient-activated': (facts) => patientActivatedMail(patient(facts)),
-  'patient-link-requested': (facts) => linkRequestedMail({ ...patient(facts), isSaved: false }),
+  'patient-link-requested': (facts) => linkRequestedMail({ ...patient(facts), standing: 'new' }),
   'invitation-renewal-asked': (facts) => renewalAskedMail(patient(facts)),
   'patient-joined': (facts) => patientJoinedMail({ ...moved(facts), isInvited: true }),
   'patient-left': (facts) => patientLeftMail(moved(facts)),
