@@ -5,7 +5,9 @@ import { and, eq, inArray, sql } from '../../db/sql.ts'
 import type { Reasoned } from '../entity.ts'
 import { conflict } from '../errors.ts'
 import { declineLinkRequests } from '../linkRequests.ts'
+import { downloadUntil } from '../practice/access.ts'
 import type { LockedDoctor } from './entity.ts'
+import { doctorClosed } from './mails.ts'
 import { moveDoctor } from './transition.ts'
 
 /** Closes an account for good: nothing owed either way, and nobody left in its care. */
@@ -22,6 +24,12 @@ export const closeDoctor = (ctx: AdminCtx, id: string, input: Reasoned): Promise
       statusReasonText: input.reason,
       closedAt: ctx.clock.now(),
     }),
+    mail: (doctor) =>
+      doctorClosed({
+        ...doctor,
+        until: downloadUntil(ctx, ctx.clock.now()),
+        url: `${ctx.config.publicUrl}/doctors/login`,
+      }),
   })
 
 async function assertFinished(ctx: TxCtx<AdminActor>, doctor: LockedDoctor): Promise<void> {

@@ -302,6 +302,8 @@ describe('asking, rejecting, suspending', () => {
       dedupeKey: newId(),
     })
     expect((await close(1)).data.status).toBe('closed')
+    // the last of the 90 days
+    expect((await mailsTo(t, doctor.email))[0]?.text).toContain('18 Feb 2027')
     expect((await t.row(patients, asks.id)).status).toBe('declined')
     // nothing is left but the download of the practice's data
     expect((await doctor.browser.get('/api/doctor/patients')).status).toBe(403)

@@ -47,6 +47,23 @@ export const doctorReinstated = ({ lastName, firstName, url }: Named & { url: st
     button: [['Sign in', 'ログイン'], url],
   })
 
+/** To the doctor: the account is closed, and the practice's data can be downloaded until a day (`2026-11-20`). */
+export const doctorClosed = ({
+  lastName,
+  firstName,
+  until,
+  url,
+}: Named & { until: string; url: string }) =>
+  mail('doctor.closed', {
+    subject: ['Your account was closed', 'アカウントを閉鎖しました'],
+    heading: toPerson({ lastName, firstName }, ['your account was closed', '']),
+    text: [
+      `Until ${dateText(until, 'en')} you can sign in to download your practice’s data. After that you can no longer sign in.`,
+      `${dateText(until, 'ja')}まではログインして、診療データをダウンロードできます。その後はログインできなくなります。`,
+    ],
+    button: [['Download data', 'データをダウンロード'], url],
+  })
+
 /** To the doctor, at most once a day: recipes that were not ordered, products that cannot be delivered. */
 export function doctorDigest(
   config: Config,

@@ -49,6 +49,10 @@ export const doctorMails = {
     name: ['Account reinstated', 'アカウントの再開'],
     when: ['A suspension ends', '利用停止が解除されたとき'],
   },
+  'doctor.closed': {
+    name: ['Account closed', 'アカウントの閉鎖'],
+    when: ['An account is closed', 'アカウントが閉鎖されたとき'],
+  },
   licence_expiring: {
     name: ['Licence expires', '免許の期限'],
     when: ['A licence ends soon, or has ended', '免許の期限が近い、または切れたとき'],

@@ -10,6 +10,7 @@ import {
   doctorRejected,
 } from '../../doctor/applicationMails.ts'
 import {
+  doctorClosed,
   doctorDigest,
   doctorReinstated,
   doctorSuspended,
@@ -111,6 +112,8 @@ const applying = {
     }),
   'doctor.reinstated': (facts) =>
     doctorReinstated({ ...facts.doctor, url: `${facts.url}/doctors/login` }),
+  'doctor.closed': (facts) =>
+    doctorClosed({ ...facts.doctor, until: facts.day(90), url: `${facts.url}/doctors/login` }),
   licence_expiring: (facts) =>
     licenceExpiring({
       name: facts.doctor,
