@@ -186,6 +186,16 @@ describe('accepting an invitation', () => {
     expect((await accept(browser, guest.id)).status).toBe(410)
   })
 
+  it('opens again once the clinic has corrected the date of birth', async () => {
+    const guest = await invite({ birth_date: '1990-04-01' })
+    for (let i = 0; i < 3; i++) await open(t.browser(), guest.token, '1990-01-04')
+    const url = `/api/doctor/patients/${guest.id}`
+    const { revision } = (await doctor.browser.get(url)).data
+    const corrected = { revision, birth_date: '1990-01-04' }
+    expect((await doctor.browser.patch(url, corrected)).status).toBe(200)
+    expect((await open(t.browser(), guest.token, '1990-01-04')).data.patient_id).toBe(guest.id)
+  })
+
   it('gives fifty parallel guesses no more than three tries', async () => {
     const guest = await invite({ birth_date: '1990-04-01' })
     const answers = await Promise.all(

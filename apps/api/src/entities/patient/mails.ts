@@ -162,14 +162,14 @@ const toDoOf: Record<Standing, [string, string]> = {
   ],
 }
 
-/** To the doctor: an invitation that does not work any more was opened, and its patient wants another. */
+/** To the doctor: a link that does not work was opened, and its patient wants another. */
 export const renewalAskedMail = ({ name, url }: Patient) =>
   mail('invitation-renewal-asked', {
     subject: [`${name} asks for a new invitation`, `${name} 様が新しい招待を希望しています`],
     heading: ['A patient asks for a new invitation', '新しい招待の依頼があります'],
     text: [
-      `The invitation for ${name} is no longer valid. Send a new one if you agree.`,
-      `${name} 様の招待は無効になっています。問題がなければ、新しい招待をお送りください。`,
+      `The link that ${name} opened does not work. Send a new invitation if you agree.`,
+      `${name} 様が開いたリンクは使用できませんでした。問題がなければ、新しい招待をお送りください。`,
     ],
     button: [['View patient', '患者さんのページを開く'], url],
   })

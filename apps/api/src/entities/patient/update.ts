@@ -40,7 +40,9 @@ async function change(ctx: TxCtx<DoctorActor>, id: string, input: Input): Promis
   const changed = Object.keys(values).filter((key) => differs(values, patient, key))
   if (changed.length === 0) return
   const healthSources = sourcesAfter(patient, values, 'doctor', ctx.clock.now())
-  const saved = await patient.save({ ...values, healthSources }, null)
+  // what was guessed wrong was the date before
+  const tries = changed.includes('birthDate') ? { birthDateTries: 0 } : {}
+  const saved = await patient.save({ ...values, healthSources, ...tries }, null)
   await saved.log({
     action: 'update',
     before: { revision: patient.revision, ...termsOf(patient, changed) },

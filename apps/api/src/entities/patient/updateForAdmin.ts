@@ -29,7 +29,9 @@ export async function updatePatientForAdmin(
       (key) => columns[key as keyof typeof columns] !== patient[key as keyof Patient],
     )
     if (fields.length === 0) return
-    await patient.save(columns, { action: 'update', after: { fields } })
+    // what was guessed wrong was the date before
+    const tries = fields.includes('birthDate') ? { birthDateTries: 0 } : {}
+    await patient.save({ ...columns, ...tries }, { action: 'update', after: { fields } })
   })
 }
 

@@ -75,7 +75,10 @@ function useChanges() {
   const t = useText(historyMessages)
   const words = useText(fieldMessages)
   const locale = useLocale()
-  const labels = { ...labelsOf(words), no_known_allergies: words.allergies }
+  const labels: Record<string, string> = {
+    ...labelsOf(words),
+    no_known_allergies: words.allergies,
+  }
   const codes: Record<string, string> = useText(actionMessages).declineCodes
   const why = useText(recipeEventWords)
   const accesses: Record<string, string> = words.choices.catalog_access
