@@ -6,7 +6,7 @@ import { isOutdated, termsOutdated } from '../entities/account/terms.ts'
 import { permissionsOf } from '../entities/admin/permissions.ts'
 import { DomainError, forbidden } from '../entities/errors.ts'
 import { publishedVersions } from '../entities/legal/versions.ts'
-import { mayStillDownload } from '../entities/practice/access.ts'
+import { mayStillDownload } from '../entities/practiceAccess.ts'
 import { practicesIn } from '../entities/practices.ts'
 
 const accepted = `array(select c.document_key || ' ' || c.version from consents c where c.account_id = a.id) as accepted, ${publishedVersions} as own`

@@ -1,5 +1,5 @@
 import { addDays, dateIn } from '@officina/shared/dates/days'
-import type { Ctx } from '../../context.ts'
+import type { Ctx } from '../context.ts'
 
 /** Days for which a doctor whose account was closed may sign in to download the practice's data. */
 const daysAfterClosing = 90
