@@ -175,7 +175,11 @@ describe('approving', () => {
     const doctor = await applicant(kept)
     const emptied = approval({ licence_expires_on: null, internal_note: null })
     const { data } = await owner.browser.post(url(doctor.id, '/approve'), emptied)
-    expect(data).toMatchObject({ status: 'approved', licence_expires_on: null, internal_note: null })
+    expect(data).toMatchObject({
+      status: 'approved',
+      licence_expires_on: null,
+      internal_note: null,
+    })
   })
 
   it('has one winner among parallel tries', async () => {

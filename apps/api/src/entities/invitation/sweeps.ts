@@ -2,7 +2,19 @@ import { dayMs as day } from '@officina/shared/dates/days'
 import { type Ctx, inTransaction, type TxCtx } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients } from '../../db/schema/patient.ts'
-import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from '../../db/sql.ts'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from '../../db/sql.ts'
 import { sendMail } from '../../mail/send.ts'
 import { issueToken, revokeToken } from '../account/tokens.ts'
 import { eachDue } from '../allRows.ts'
