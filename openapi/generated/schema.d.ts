@@ -7554,8 +7554,12 @@ export interface components {
             ending?: number | null;
             /** @description How many digits of the price those are: with 2 an ending of 0 makes 12.30 into 12.00. Without it as many as the number has. */
             ending_digits?: number;
-            /** @description The prices before the change that the preview showed, row by row: a pack whose price has changed since is refused. */
-            expected?: number[];
+            /** @description The prices before the change that the preview showed: a pack whose price has changed since, or that was added, is refused. */
+            expected?: {
+                price: number;
+                /** Format: uuid */
+                variant_id: string;
+            }[];
             ids: string[];
             /**
              * Change

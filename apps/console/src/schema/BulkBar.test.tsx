@@ -1,9 +1,10 @@
 import '@officina/openapi/resources/orders'
+import '@officina/openapi/resources/products'
 import '@officina/openapi/resources/settlements'
 import '@officina/openapi/resources/shipments'
 import { api } from '@officina/client/api'
 import { createQueryClient } from '@officina/client/query'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import {
   CloseNotificationContext,
   CoreAdminContext,
@@ -17,6 +18,7 @@ import { MeContext } from '../admin/MeContext.ts'
 import { createI18n } from '../providers/i18n.ts'
 import { parcelBulk } from '../resources/logistics/parcelBulkActions.ts'
 import { orderBulk } from '../resources/orders/bulkActions.ts'
+import { productBulk } from '../resources/products/bulkActions.ts'
 import { settlementBulk } from '../resources/settlements/bulkActions.ts'
 import type { Me } from '../session/me.ts'
 import type { BulkAction } from './actions.ts'
@@ -68,6 +70,29 @@ it('takes back of many all that can be, and names what cannot', async () => {
   await screen.findByText('1 was not undone. SH-1: This parcel is already packed.')
   const undone = sent.map(({ path }) => path).filter((path) => path.endsWith('/unpick'))
   expect(undone).toEqual(rows.map(({ id }) => `/api/admin/shipments/${id}/unpick`))
+})
+
+it('changes prices once, and then names those alone that stay', async () => {
+  const price = (id: string, ok: boolean) => ({
+    ...{ id, product_id: id, product: `Zinc ${id}`, variant_title: '60', sku: id },
+    ...{ before: 1_000, after: 1_100, ok, message: ok ? null : 'It has changed.' },
+  })
+  const rows = [price('a', true), price('b', true)]
+  open('products', productBulk, [{ id: 'a' }, { id: 'b' }], (path) => {
+    if (!path.endsWith('/change-prices')) return Response.json({ data: [] })
+    return Response.json({ data: sent.length === 1 ? rows : [rows[0], price('b', false)] })
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change prices' }))
+  fireEvent.change(await screen.findByLabelText(/^Change \(%\)/), { target: { value: '10' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Change 2 prices' }))
+  const dialog = await screen.findByRole('dialog', { name: '1 price stays as it is.' })
+  expect(sent.at(-1)?.body).toMatchObject({
+    expected: rows.map(({ id }) => ({ variant_id: id, price: 1_000 })),
+  })
+  expect(within(dialog).getByRole('row', { name: /Zinc b.*It has changed\./ })).toBeTruthy()
+  expect(within(dialog).queryByText('Zinc a')).toBeNull()
+  expect(within(dialog).getAllByRole('button').map((each) => each.textContent)).toEqual(['Close'])
 })
 
 /** The bar below a list of which all rows are chosen. */

@@ -372,9 +372,20 @@ describe('prices', () => {
     ])
     expect((await operations.browser.get(`${url}/${a.productId}`)).data.price).toBe(1_000)
     await t.change(variants, b.variantId, { price: 2_500 })
-    const expected = preview.each('before')
+    // a pack that comes before the others moves their rows down
+    const [pack] = await t.ctx.db.select().from(variants).where(eq(variants.id, a.variantId))
+    const added = { id: newId(), sku: 'ADDED-SINCE', shopifyVariantId: newId(), position: -1 }
+    await t.add(variants, { ...pack, ...added } as typeof variants.$inferInsert)
+    const expected = preview.data.map((row: { id: string; before: number }) => ({
+      variant_id: row.id,
+      price: row.before,
+    }))
     const done = await call({ dry_run: false, expected })
-    expect(done.each('ok')).toEqual([true, false])
+    expect(done.each('ok', 'after')).toEqual([
+      [false, 1_099],
+      [true, 1_099],
+      [false, expect.any(Number)],
+    ])
     const prices = await t.ctx.db
       .select({ price: variants.price })
       .from(variants)

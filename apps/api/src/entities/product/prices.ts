@@ -68,11 +68,10 @@ async function previewOf(ctx: AdminCtx, input: Change): Promise<Changed[]> {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(inArray(variants.productId, input.ids)))
     .orderBy(asc(products.title), asc(products.id), asc(variants.position), asc(variants.id))
-  const { expected } = input
-  return rows.map(({ variant, product: title }, at) => {
+  const shown = input.expected && new Map(input.expected.map((row) => [row.variant_id, row.price]))
+  return rows.map(({ variant, product: title }) => {
     const after = changedPrice(variant.price, input)
-    const isOther = expected !== undefined && expected[at] !== variant.price
-    const refusal = isOther ? changedSince : refusalOf(variant, after)
+    const refusal = refusalSince(shown, variant) ?? refusalOf(variant, after)
     return {
       id: variant.id,
       product_id: variant.productId,
@@ -101,6 +100,15 @@ export function changedPrice(
   return nearest < 0 ? nearest + step : nearest
 }
 
+/** Why a pack is not as the preview showed it, by its price there. */
+function refusalSince(
+  shown: ReadonlyMap<string, number> | undefined,
+  { id, price }: Variant,
+): Texts | undefined {
+  if (!shown || shown.get(id) === price) return undefined
+  return shown.has(id) ? changedSince : addedSince
+}
+
 function refusalOf({ price, compareAtPrice }: Variant, after: number): Texts | undefined {
   if (after < 0) return belowZero
   if (after > mostPrice) return tooHigh
@@ -126,6 +134,10 @@ async function savePrices(row: LockedProduct, changes: PriceChange[]): Promise<v
 const changedSince: Texts = {
   en: 'The price has changed since the preview.',
   ja: 'プレビューの後に価格が変更されました。',
+}
+const addedSince: Texts = {
+  en: 'This pack was added after the preview.',
+  ja: 'プレビューの後に追加された規格です。',
 }
 const belowZero: Texts = {
   en: 'The new price would be below zero.',

@@ -32,9 +32,14 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
   const readAgain = useReadAgain()
   const { currency = 'USD' } = useMe()
   const [preview, setPreview] = useState<Row[]>()
+  const [refused, setRefused] = useState<Row[]>()
   const keyOf = useIdempotencyKey()
   const call = (body: object, key: string) =>
     dataProvider.call('POST', '/api/admin/products/change-prices', { body, key }) as Promise<Row[]>
+  const end = () => {
+    clear()
+    onClose()
+  }
   const form = useServerForm<Values>(
     { by: 'percent', value: '', ending: '' },
     async (values) => {
@@ -43,16 +48,14 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
         setPreview(await call({ ...change, dry_run: true }, idempotencyKey()))
         return false
       }
-      const body = { ...change, dry_run: false, expected: preview.map(({ before }) => before) }
+      const expected = preview.map(({ id, before }) => ({ variant_id: id, price: before }))
+      const body = { ...change, dry_run: false, expected }
       const rows = await call(body, keyOf(body))
       await readAgain('products')
       const changed = rows.filter((row) => row.ok && row.before !== row.after).length
-      notify(t.done(changed), { type: 'success' })
-      const isWhole = rows.every(({ ok }) => ok)
-      if (!isWhole) return setPreview(rows)
-      clear()
-      onClose()
-      return true
+      if (changed > 0) notify(t.done(changed), { type: 'success' })
+      if (rows.some(({ ok }) => !ok)) return setRefused(rows.filter(({ ok }) => !ok))
+      end()
     },
     (values): FieldErrors => ({
       ...(isNumber(values, currency) ? {} : { value: [t.wrong] }),
@@ -69,6 +72,13 @@ export default function PricesDialog({ ids, clear, onClose }: BulkDialogProps) {
     form.set(name, value as never)
     setPreview(undefined)
   }
+  // what was changed is not changed once more: what stays is named, and its form is over
+  if (refused)
+    return (
+      <FormDialog title={t.refused(refused.length)} onClose={end}>
+        <PriceTable rows={refused} currency={currency} />
+      </FormDialog>
+    )
   return (
     <FormDialog
       title={t.title(ids.length)}
@@ -130,8 +140,6 @@ const isNumber = ({ by, value, ending }: Values, currency: string) =>
 /** What each pack costs now and would cost then. */
 function Preview({ rows, currency }: { rows: Row[]; currency: string }) {
   const t = useText(messages)
-  const locale = useLocale()
-  const money = (amount: number) => formatMoney(amount, currency, locale)
   const refused = rows.filter(({ ok }) => !ok)
   return (
     <Box sx={{ mb: 4 }}>
@@ -140,30 +148,39 @@ function Preview({ rows, currency }: { rows: Row[]; currency: string }) {
           {t.refused(refused.length)}
         </Alert>
       )}
-      <Box component="table" aria-label={t.table} sx={table}>
-        <thead>
-          <tr>
-            <th scope="col">{t.pack}</th>
-            <th scope="col">{t.before}</th>
-            <th scope="col">{t.after}</th>
+      <PriceTable rows={rows} currency={currency} />
+    </Box>
+  )
+}
+
+function PriceTable({ rows, currency }: { rows: Row[]; currency: string }) {
+  const t = useText(messages)
+  const locale = useLocale()
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  return (
+    <Box component="table" aria-label={t.table} sx={table}>
+      <thead>
+        <tr>
+          <th scope="col">{t.pack}</th>
+          <th scope="col">{t.before}</th>
+          <th scope="col">{t.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">
+              {row.product}
+              <span>{packText(row.variant_title, locale)}</span>
+            </th>
+            <td>{money(row.before)}</td>
+            <td>
+              {row.ok ? money(row.after) : row.message}
+              {row.ok && <div>{oddPrice(row.before, row.after, currency)?.[locale]}</div>}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                {row.product}
-                <span>{packText(row.variant_title, locale)}</span>
-              </th>
-              <td>{money(row.before)}</td>
-              <td>
-                {row.ok ? money(row.after) : row.message}
-                {row.ok && <div>{oddPrice(row.before, row.after, currency)?.[locale]}</div>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+        ))}
+      </tbody>
     </Box>
   )
 }
