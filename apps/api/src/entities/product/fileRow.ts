@@ -53,8 +53,11 @@ export function headingOf(column: keyof typeof productColumns, locale: 'en' | 'j
   return name === 'sku' ? 'SKU' : `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
 
-/** A row's cells as values; undefined where a cell is empty. 422 with every wrong cell at its column. */
-export function readRow(row: FileRow, currency: string) {
+/**
+ * A row's cells as values; undefined where a cell is empty. 422 with every wrong cell at its column. `catalogs` are the
+ * names of those that there are.
+ */
+export function readRow(row: FileRow, currency: string, catalogs: ReadonlySet<string>) {
   const problems: Record<string, Texts> = {}
   const read = <T>(column: keyof FileRow, parse: (text: string) => T | undefined, text: Texts) => {
     if (row[column] === '') return undefined
@@ -96,7 +99,7 @@ export function readRow(row: FileRow, currency: string) {
     onHand: count('on_hand', 0, 1_000_000),
     lowThreshold: count('low_threshold', 0, 100_000),
     bin: words('bin', 40),
-    catalogs: read('catalog', (text) => wordsOf(text, 20), badConcerns),
+    catalogs: read('catalog', (text) => wordsOf(text, 20, catalogs), badConcerns),
   }
   if (row.sku === '') problems.sku = missing
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
@@ -109,10 +112,8 @@ const kinds = ['oral', 'topical', 'device', 'other'] as const
 export function ingredientsOf(text: string): Ingredient[] | undefined {
   const parts = text.split(/[;；]/).map((part) => part.trim())
   const found = parts.filter(Boolean).map((part) => {
-    const [, name, amount, unit, percent] =
-      /^(.{1,200}?)\s+(\d+(?:\.\d+)?)\s*([^\d\s%]{1,20})(?:\s+(\d+(?:\.\d+)?)\s*%)?$/u.exec(part) ??
-      []
-    if (!name || !amount || !unit) return undefined
+    const [, name, amount, unit, percent] = ingredient.exec(part) ?? []
+    if (!name || !amount || !unit || unit.length > 20) return undefined
     return {
       name,
       code: codeOf(name),
@@ -124,6 +125,10 @@ export function ingredientsOf(text: string): Ingredient[] | undefined {
   const known = found.filter((each) => each !== undefined)
   return known.length === found.length ? known : undefined
 }
+
+/** A unit may be of several words, as in `6 billion CFU`. */
+const ingredient =
+  /^(.{1,200}?)\s+(\d+(?:\.\d+)?)\s*([^\d\s%]+(?: [^\d\s%]+)*)(?:\s+(\d+(?:\.\d+)?)\s*%)?$/u
 
 /** `Vitamin C` → `vitamin_c`: what counts as the same ingredient in totals. */
 export const codeOf = (name: string) =>

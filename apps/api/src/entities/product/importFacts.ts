@@ -22,9 +22,10 @@ export type Facts = {
   /** Pack that has a barcode. */
   barcodes: Map<string, string>
   handles: Set<string>
-  /** Names of the platform's catalogs, and of those whose products a rule chooses. */
+  /** Names of the platform's catalogs: those that are filled by hand, those by a rule, and all of them. */
   catalogs: Set<string>
   byRule: Set<string>
+  catalogNames: Set<string>
 }
 
 export const productKey = (title: string, brand: string): string => JSON.stringify([title, brand])
@@ -56,6 +57,8 @@ export async function readFacts(ctx: AdminCtx, lines: readonly FileLine[]): Prom
     select 'handle', p.handle, '{}'::text[] from products p
       where p.handle = any(${texts(fresh.map(({ cells }) => handleOf(cells.title ?? '')))})`)
   const each = (kind: string) => found.filter((row) => row.kind === kind)
+  const catalogs = new Set(each('catalog').map(({ key }) => key))
+  const byRule = new Set(each('by_rule').map(({ key }) => key))
   return {
     packs: known,
     reserved: new Map(each('reserved').map(({ key, value }) => [key, Number(value[0])])),
@@ -68,8 +71,9 @@ export async function readFacts(ctx: AdminCtx, lines: readonly FileLine[]): Prom
     ),
     barcodes: new Map(each('barcode').map(({ key, value }) => [key, value[0] ?? ''])),
     handles: new Set(each('handle').map(({ key }) => key)),
-    catalogs: new Set(each('catalog').map(({ key }) => key)),
-    byRule: new Set(each('by_rule').map(({ key }) => key)),
+    catalogs,
+    byRule,
+    catalogNames: new Set([...catalogs, ...byRule]),
   }
 }
 

@@ -109,7 +109,7 @@ function take(ctx: AdminCtx, run: Run, facts: Facts, { line, row }: Line): Taken
   const pack = facts.packs.get(row.sku)
   const cells = pack && cellsOfPack(pack, ctx.config.currency)
   const told = pack && cells ? tellChanges(run, pack, cells, { line, row }) : row
-  const fields = readRow(told, ctx.config.currency)
+  const fields = readRow(told, ctx.config.currency, facts.catalogNames)
   assertCategory(run, fields)
   if (fields.cost !== undefined && !maySeeCost(ctx)) throw costHidden()
   if (pack && columns.every((column) => column === 'sku' || told[column] === '')) return same

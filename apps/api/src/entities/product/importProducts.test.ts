@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogItems, catalogs, products, stock, variants } from '../../db/schema/product.ts'
 import { eq } from '../../db/sql.ts'
+import { newId } from '../../ids.ts'
 import { asAdmin, labelDosage } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { importProducts } from '../../testing/imports.ts'
@@ -85,6 +86,17 @@ describe('importing products', () => {
       .where(eq(catalogs.name, 'Ordered'))
       .orderBy(catalogItems.position, products.title)
     expect(items.map(({ title }) => title)).toEqual(['Of O-3', 'Of O-4', 'Of O-1'])
+  })
+
+  it('takes a catalog with a semicolon in its name for that one', async () => {
+    const both = newId()
+    await t.add(catalogs, { id: both, kind: 'platform', name: 'Skin; hair' })
+    const row =
+      'NF-SH,Silica,Northfield,minerals,capsule,oral,60 capsules,60,capsule,9,,,,,Skin; hair; Sleep'
+    const { rows } = await send([header, row].join('\n'), true)
+    expect(rows[0]?.message).toMatch(/ · New catalog, open to all doctors: Sleep$/)
+    await send([header, row].join('\n'))
+    expect(await t.ctx.db.$count(catalogItems, eq(catalogItems.catalogId, both))).toBe(1)
   })
 
   it('refuses a pack that says something else of a product than the row that makes it', async () => {
@@ -240,6 +252,7 @@ describe('ingredients of a cell', () => {
         ['亜鉛', '亜鉛', 1.5, 'mg', null],
       ],
     ],
+    ['Strain 3 live 6 billion CFU 5%', [['Strain 3 live', 'strain_3_live', 6, 'billion CFU', 5]]],
     ['Zinc', undefined],
     ['Zinc 10', undefined],
   ])('%s', (text, expected) => {

@@ -97,11 +97,26 @@ const taxClasses = ['standard', 'reduced', 'zero'] as const
 const states = ['draft', 'active', 'discontinued'] as const
 const is = (text: string) => (word: string) => word === text.toLowerCase()
 
-/** `acne; dryness` as words; undefined when there are too many or one is too long. */
-export function wordsOf(text: string, most: number): string[] | undefined {
-  const words = text.split(/[;；、]/).map((word) => word.trim())
-  const known = [...new Set(words.filter(Boolean))]
-  return known.length <= most && known.every((word) => word.length <= 60) ? known : undefined
+/**
+ * `acne; dryness` as words; undefined when there are too many or one is too long. A word that is `known` with a
+ * semicolon in it is that one word.
+ */
+export function wordsOf(
+  text: string,
+  most: number,
+  known: ReadonlySet<string> = new Set(),
+): string[] | undefined {
+  const words: string[] = []
+  // what stands between the separators, and they themselves
+  for (let parts = text.split(/([;；、])/); parts.length > 0; ) {
+    const ends = parts.flatMap((_, at) => (at % 2 === 0 ? [at + 1] : [])).reverse()
+    const wordTo = (end: number) => parts.slice(0, end).join('').trim()
+    const end = ends.find((each) => each > 1 && known.has(wordTo(each))) ?? 1
+    words.push(wordTo(end))
+    parts = parts.slice(end + 1)
+  }
+  const found = [...new Set(words.filter(Boolean))]
+  return found.length <= most && found.every((word) => word.length <= 60) ? found : undefined
 }
 
 function barcodeOf(text: string): string | undefined {
