@@ -1,4 +1,4 @@
-import { is, Placeholder, type SQL, sql } from '../../db/sql.ts'
+import { type Placeholder, type SQL, sql } from '../../db/sql.ts'
 import { visibleToDoctor } from './visible.ts'
 
 export type CatalogReader = {
@@ -7,9 +7,9 @@ export type CatalogReader = {
   tags: readonly string[]
   access: 'open' | 'closed' | 'recipes_only'
 }
-/** Of a reader, or of a statement that is prepared before one asks. */
+/** Of a reader, of a statement that is prepared before one asks, or of the rows of one. */
 type Asked = {
-  [K in keyof CatalogReader]: CatalogReader[K] | (K extends 'access' ? never : Placeholder)
+  [K in keyof CatalogReader]: CatalogReader[K] | (K extends 'access' ? never : Placeholder | SQL)
 }
 
 /**
@@ -22,7 +22,7 @@ export function visibleToPatient({ patientId, doctorId, tags, access }: Asked): 
     c.visibility = 'all_my_patients'
     or (c.visibility = 'selected' and (
       c.selected->'patients' @> to_jsonb(${patientId}::text)
-      or c.selected->'tags' ?| ${is(tags, Placeholder) ? tags : sql.param(tags)}::text[])))`
+      or c.selected->'tags' ?| ${Array.isArray(tags) ? sql.param(tags) : tags}::text[])))`
   const platform =
     access === 'open' ? sql`(c.kind = 'platform' and c.visibility <> 'hidden') or` : sql``
   return sql`(${visibleToDoctor(doctorId)} and (${platform} (c.owner_doctor_id = ${doctorId} and ${isShown})))`

@@ -6,7 +6,7 @@ import type { Texts } from '../errors.ts'
  * Condition on `catalogs c`: the platform catalogs given to the doctor, or those for all doctors when none was
  * given, and the doctor's own; archived ones never.
  */
-export const visibleToDoctor = (doctorId: string | Placeholder): SQL => sql`(
+export const visibleToDoctor = (doctorId: string | Placeholder | SQL): SQL => sql`(
   c.status = 'active' and (
     c.owner_doctor_id = ${doctorId}
     or (c.kind = 'platform' and (

@@ -30,7 +30,7 @@ const inRecipeOf = (ctx: PatientCtx): SQL => sql`exists (
     and (r.expires_on is null or r.expires_on >= ${dateIn(ctx.clock.now(), ctx.config.timeZone)}))`
 
 /** Whether the patient has ordered `products p` before. */
-export const boughtBy = (patientId: string): SQL => sql`exists (
+export const boughtBy = (patientId: string | SQL): SQL => sql`exists (
   select 1 from order_lines old join orders o on o.id = old.order_id
   where old.product_id = p.id and o.patient_id = ${patientId}
     and o.order_state <> 'cancelled')`

@@ -95,6 +95,24 @@ it('waits while a patient is suspended, and outside of quiet hours', async () =>
   expect(await told(them)).toHaveLength(1)
 })
 
+it('waits while the patient could not order it', async () => {
+  const product = await makeProduct(t, { onHand: 0 })
+  await makeCatalog(t, [product])
+  const [open, byRecipe] = [await asPatient(t, doctor), await asPatient(t, doctor)]
+  for (const who of [open, byRecipe]) await ask(product, who)
+  await makeIssuedRecipe(t, { doctor, patient: byRecipe }, [{ product }])
+  const set = (catalogAccess: 'open' | 'recipes_only') =>
+    t.change(patients, { doctorId: doctor.id }, { catalogAccess })
+  await set('recipes_only')
+  await restock(product)
+  await notifyBackInStock(t.ctx)
+  expect([await told(open), await told(byRecipe)]).toEqual([[], [expect.anything()]])
+  expect((await open.browser.get(url)).data).toHaveLength(1)
+  await set('open')
+  await notifyBackInStock(t.ctx)
+  expect(await told(open)).toHaveLength(1)
+})
+
 it('holds 50 at most', async () => {
   const them = await asPatient(t, doctor)
   const items = await Promise.all([...Array(51)].map(() => makeProduct(t, { onHand: 0 })))
