@@ -10620,7 +10620,7 @@ export interface components {
         DoctorCatalogOrder: {
             ids: string[];
         };
-        /** @description Changes of an own catalog. `items` replaces all products that are sold, in their order; the others stay. */
+        /** @description Changes of an own catalog. `items` replaces the first 100 products that are sold, in their order; the others stay. */
         DoctorCatalogPatch: {
             /** @description What the cover shows, for those who cannot see it. */
             cover_alt?: string;

@@ -102,6 +102,27 @@ describe('an own catalog', () => {
     expect(await actionsOn(t, mine.id)).toEqual(['catalog.create', 'catalog.update'])
   })
 
+  it('keeps what stands behind the 100 products that are shown at once', async () => {
+    const mine = await make()
+    const all = await Promise.all([...Array(102)].map(() => makeProduct(t)))
+    const values = all.map(({ productId }, position) => ({
+      ...{ catalogId: mine.id, productId, position },
+      note: `${position}`,
+    }))
+    await t.add(catalogItems, values)
+    // the second goes to the end, and the third is taken out
+    const shown = all.slice(0, 100).filter((_, at) => at !== 1 && at !== 2)
+    const items = [...shown, all[1]!].map(({ productId }) => ({ product_id: productId }))
+    const changed = await change(mine, { items })
+    expect(changed.products_count).toBe(101)
+    const range = { range: [99, 101], sort: ['position', 'ASC'], filter: { catalog_id: mine.id } }
+    const last = await doctor.browser.list('/api/doctor/products', range as never)
+    expect(last.each('id', 'note')).toEqual([
+      [all[100]!.productId, '100'],
+      [all[101]!.productId, '101'],
+    ])
+  })
+
   it('keeps what is off sale for a while, in its place and with its note', async () => {
     const third = await makeProduct(t)
     const mine = await make()

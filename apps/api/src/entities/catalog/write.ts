@@ -122,7 +122,13 @@ export const orderCatalogs = (ctx: DoctorCtx, ids: string[]): Promise<void> =>
     })
   })
 
-/** What is not sold at present stays with its note: the doctor, who is not shown it, did not leave it out. */
+/** So many products of a catalog are shown at a time, and sent in their order. */
+const mostShown = 100
+
+/**
+ * What is not sold at present stays with its note: the doctor, who is not shown it, did not leave it out. So does what
+ * stands behind the first 100, which are shown at a time.
+ */
 async function replaceItems(ctx: DoctorCtx, id: string, items: Item[]): Promise<void> {
   const ids = items.map((item) => item.product_id)
   const products = ids.length
@@ -142,10 +148,17 @@ async function replaceItems(ctx: DoctorCtx, id: string, items: Item[]): Promise<
     else if (ids.indexOf(each) < index) errors[`items.${index}.product_id`] = twice(product.title)
   })
   if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  const given = sql`any(${sql.param(ids)}::uuid[])`
   await ctx.db.execute(sql`
-    delete from catalog_items i using products p
-    where i.catalog_id = ${id} and p.id = i.product_id
-      and (p.removed_at is null or p.id = any(${sql.param(ids)}::uuid[]))`)
+    delete from catalog_items i where i.catalog_id = ${id} and (i.product_id = ${given} or i.product_id in (
+      select item.product_id from catalog_items item join products p on p.id = item.product_id
+      where item.catalog_id = ${id} and p.removed_at is null order by ${shownOrder} limit ${mostShown}))`)
+  await ctx.db.execute(sql`
+    update catalog_items i set position = ${items.length} + rest.n - 1
+    from (select item.product_id, row_number() over (order by ${shownOrder}) as n
+      from catalog_items item join products p on p.id = item.product_id
+      where item.catalog_id = ${id} and p.removed_at is null) rest
+    where i.catalog_id = ${id} and i.product_id = rest.product_id`)
   if (items.length === 0) return
   await ctx.db.insert(catalogItems).values(
     items.map(({ product_id, note }, position) => ({
