@@ -218,6 +218,48 @@ it.each([
   expect(hasKeptInput()).toBe(false)
 })
 
+it('a stock that somebody else has counted meanwhile is not corrected unasked', async () => {
+  const sent: unknown[] = []
+  let shelf = { id: 'v1', revision: 1, on_hand: 8, reserved: 0 }
+  let lots = [5, 3]
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('/adjust')) {
+      sent.push(await request.json())
+      return Response.json(
+        { message: 'Changed.', errors: { change: ['Too few.'] } },
+        { status: 422 },
+      )
+    }
+    const named = lots.map((on_hand, at) => ({ id: `${at}`, lot: `L${at}`, on_hand }))
+    return Response.json({ data: pathname.endsWith('/stock-lots') ? named : [shelf] })
+  })
+  const permissions = ['logistics.manage'] as Me['permissions']
+  const client = open(<StockCell key="f" row={row} />, me.id, permissions)
+  fireEvent.click(screen.getByRole('button', { name: /Correct stock/ }))
+  fireEvent.change(await screen.findByLabelText('Lot'), { target: { value: 'L1' } })
+  const figure = screen.getByLabelText(/^Units counted/)
+  expect(figure).toHaveProperty('value', '3')
+  fireEvent.change(figure, { target: { value: '2' } })
+  const submit = () => void fireEvent.submit(figure.closest('form') as HTMLFormElement)
+
+  shelf = { ...shelf, revision: 2, on_hand: 9 }
+  lots = [6, 3]
+  await act(() => client.refetchQueries())
+  await screen.findByRole('option', { name: 'L0 (6)' })
+  submit()
+  await waitFor(() => expect(sent).toMatchObject([{ change: -1, lot: 'L1', revision: 2 }]))
+  expect((await screen.findByText('Too few.')).id).toBe(figure.getAttribute('aria-describedby'))
+
+  shelf = { ...shelf, revision: 3, on_hand: 7 }
+  lots = [6, 1]
+  await act(() => client.refetchQueries())
+  await screen.findByRole('option', { name: 'L1 (1)' })
+  submit()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ revision: 2 })
+})
+
 describe('a form of a record', () => {
   const submit = (field: HTMLElement) =>
     void fireEvent.submit(field.closest('form') as HTMLFormElement)

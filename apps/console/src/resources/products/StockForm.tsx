@@ -9,7 +9,7 @@ import { KeptNotice } from '@officina/ui/KeptNotice'
 import { keptInput } from '@officina/ui/keptInput.ts'
 import { SelectField } from '@officina/ui/SelectField'
 import { defineMessages, useLocale, useText } from '@officina/ui/text'
-import { useServerForm } from '@officina/ui/useServerForm.ts'
+import { type FieldErrors, useServerForm } from '@officina/ui/useServerForm.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dataProvider } from '../../providers/dataProvider.ts'
@@ -76,6 +76,17 @@ function partsOf(shelf: Shelf, lots: readonly Lot[]): Part[] {
   ]
 }
 
+/** A refusal of the change stands at the figure that it was made of. */
+function atFigure(error: unknown, figure: string): unknown {
+  const { errors } = error as { errors?: FieldErrors }
+  const { change, ...others } = errors ?? {}
+  return change
+    ? Object.assign(error as object, { errors: { ...others, [figure]: change } })
+    : error
+}
+
+const figureOf = (lot: string | null | undefined) => `units ${lot ?? ''}`
+
 function Count(props: {
   title: string
   shelf: Shelf
@@ -96,30 +107,37 @@ function Count(props: {
   }
   const partOf = (lot: string | undefined) =>
     parts.find((part) => (part.lot ?? '') === (lot ?? '')) ?? parts[0]
-  const form = useServerForm<{ lot: string; change: string; reason: string }>(
+  const form = useServerForm<Record<string, string>>(
     {
       lot: parts[0]?.lot ?? '',
-      change: String(parts[0]?.onHand ?? 0),
       reason: t.counted,
+      // each lot has its own figure: what somebody else has counted of the same one since is not written over
+      ...Object.fromEntries(parts.map((part) => [figureOf(part.lot), `${part.onHand}`])),
+      revision: `${shelf.revision}`,
     },
-    async ({ lot, change: counted, reason }) => {
-      const change = unitsOf(counted) - (partOf(lot)?.onHand ?? 0)
+    async ({ lot, reason = '', revision, ...figures }) => {
+      const change = unitsOf(figures[figureOf(lot)] ?? '') - (partOf(lot)?.onHand ?? 0)
       if (change === 0) return onClose()
       const said = { change, lot: lot || null, reason }
-      const answer = await send(said, shelf.revision)
+      const answer = await send(said, Number(revision)).catch((error: unknown) => {
+        throw atFigure(error, figureOf(lot))
+      })
       await readAgain('products')
       onClose()
       offerUndo(t.done(title), 'products', () =>
         send({ ...said, change: -change, reason: t.undone }, answer.revision),
       )
     },
-    ({ change, reason }) => ({
-      ...(countOf(change) === undefined ? { change: [t.number] } : {}),
+    ({ lot, reason = '', ...figures }): FieldErrors => ({
+      ...(countOf(figures[figureOf(lot)] ?? '') === undefined
+        ? { [figureOf(lot)]: [t.number] }
+        : {}),
       ...(reason.trim() ? {} : { reason: [t.why] }),
     }),
     `stock ${shelf.id}`,
   )
   const lotField = form.field('lot')
+  const figure = figureOf(lotField.value)
   const nameOf = ({ lot, onHand }: Part) => {
     const expires = lots.find((each) => each.lot === lot)?.expires_on
     const until = expires ? ` · ${formatDate(expires, locale, 'UTC')}` : ''
@@ -131,16 +149,16 @@ function Count(props: {
       {parts.length > 1 && (
         <SelectField
           label={t.lot}
-          value={String(lotField.value)}
+          value={lotField.value}
           onChange={({ target: { value: lot } }) => {
+            form.set(figure, `${partOf(lotField.value)?.onHand ?? 0}`)
             form.set('lot', lot)
-            form.set('change', String(partOf(lot)?.onHand ?? 0))
           }}
           options={parts.map((part) => ({ value: part.lot ?? '', label: nameOf(part) }))}
         />
       )}
       <Field
-        {...form.field('change')}
+        {...form.field(figure)}
         autoFocus
         label={t.onHand}
         help={shelf.reserved > 0 ? t.reserved(shelf.reserved) : undefined}
