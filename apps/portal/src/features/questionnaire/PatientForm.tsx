@@ -94,10 +94,11 @@ function OwnAnswers({ set }: { set: PatientAnswerSet }) {
   const textOf = useAnswerText()
   const { sections, questions } = set.questionnaire
   const src = ownPhotoSrc(set.id)
+  const said = set.filled_by === 'doctor' ? t.together : t.sent
   return (
     <>
       <Alert severity={set.submitted_at ? 'success' : 'info'} role="status" sx={{ mb: 5 }}>
-        {set.submitted_at ? t.sent(formatDate(set.submitted_at, locale), set.doctor) : t.withDoctor}
+        {set.submitted_at ? said(formatDate(set.submitted_at, locale), set.doctor) : t.withDoctor}
       </Alert>
       {sections.map((section) => {
         const shown = questions.filter(
@@ -115,7 +116,7 @@ function OwnAnswers({ set }: { set: PatientAnswerSet }) {
                   <dd>{textOf(question, set.values[question.id])}</dd>
                   {question.type === 'photo' && (
                     <dd>
-                      <Photos label={question.text} photos={set.photos} src={src} />
+                      <Photos label={question.text} photos={photosOf(set, question.id)} src={src} />
                     </dd>
                   )}
                 </div>
@@ -126,6 +127,12 @@ function OwnAnswers({ set }: { set: PatientAnswerSet }) {
       })}
     </>
   )
+}
+
+/** Of all photos those that answer one question. */
+function photosOf({ photos, values }: PatientAnswerSet, questionId: string) {
+  const ids = values[questionId]
+  return photos.filter(({ id }) => Array.isArray(ids) && ids.includes(id))
 }
 
 const list = {

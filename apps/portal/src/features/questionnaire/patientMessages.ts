@@ -17,5 +17,9 @@ export const patientMessages = defineMessages({
     `You sent these answers to Dr ${doctor} on ${date}. Tell your doctor if something has changed.`,
     `${date}に${doctor}先生へ送信した内容です。変更がある場合は担当医にお伝えください。`,
   ],
+  together: (date: string, doctor: string) => [
+    `Dr ${doctor} filled this in with you on ${date}. Tell your doctor if something has changed.`,
+    `${date}に${doctor}先生と一緒に記入した内容です。変更がある場合は担当医にお伝えください。`,
+  ],
   withDoctor: ['Your doctor fills this in with you.', 'この問診票は担当医と一緒に記入します。'],
 })
