@@ -30,7 +30,11 @@ export function AddToCatalog(props: {
       toast.success(t.added(product.title))
       props.onClose()
     },
-    ({ catalog }): Record<string, string[]> => (catalog ? {} : { catalog: [t.chooseMissing] }),
+    ({ catalog }): Record<string, string[]> => {
+      if (!catalog) return { catalog: [t.chooseMissing] }
+      const chosen = catalogs.data?.data.find(({ id }) => id === catalog)
+      return chosen && chosen.products_count >= 100 ? { catalog: [t.full] } : {}
+    },
   )
   const isEmpty = catalogs.data?.total === 0
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawPart } from '../../testing/part.tsx'
 import { CatalogFields, type CatalogValues } from './CatalogFields.tsx'
+import { catalogWords, seenBy } from './words.ts'
 
 afterEach(() => {
   cleanup()
@@ -68,4 +69,13 @@ it('keeps what is typed while the picture of the cover is being read', async () 
   picture.resolve({ width: 10, height: 10 })
   await screen.findByText('cover.png')
   expect(name.value).toBe('Spring')
+})
+
+it('says who sees a catalog, also one of the platform that is for recipes alone', () => {
+  const words = catalogWords.en
+  const said = (kind: 'platform' | 'doctor', visibility: 'hidden' | 'all_my_patients') =>
+    seenBy(words, { kind, visibility })
+  expect(said('doctor', 'hidden')).toBe(words.visibilities.hidden)
+  expect(said('platform', 'all_my_patients')).toBe('Patients with open access')
+  expect(said('platform', 'hidden')).toBe('No patients, recipes only')
 })

@@ -2,6 +2,7 @@ import { forgetAllInput, keepInput } from '@officina/ui/keptInput.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { drawPart } from '../../testing/part.tsx'
+import { AddToCatalog } from './AddToCatalog.tsx'
 import { NewCatalog } from './NewCatalog.tsx'
 
 afterEach(() => {
@@ -32,4 +33,16 @@ it('saves what was changed after its cover was refused', async () => {
     path: '/api/doctor/catalogs/c1',
     body: { name: 'Summer', revision: 1 },
   })
+})
+
+it('says of a full catalog that nothing more can be added', async () => {
+  const product = { id: 'zinc', title: 'Zinc' }
+  const sent = drawPart(<AddToCatalog product={product} onClose={() => undefined} />, () => [
+    { id: 'c1', name: 'Full', products_count: 100 },
+  ])
+  const catalog = await screen.findByLabelText('My catalog')
+  fireEvent.change(catalog, { target: { value: 'c1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add to catalog' }))
+  await screen.findByText(/^A catalog holds up to 100 products/)
+  expect(sent).toEqual([])
 })

@@ -46,7 +46,10 @@ export const catalogWords = defineMessages({
     all_my_patients: ['All my patients', 'すべての患者さん'],
     selected: ['Selected patients or tags', '選んだ患者さん・タグ'],
   },
-  platformSeen: ['Patients with open access', 'カタログを閲覧できる患者さん'],
+  platformSeen: {
+    all_my_patients: ['Patients with open access', 'カタログを閲覧できる患者さん'],
+    hidden: ['No patients, recipes only', '患者さんには非公開（レシピのみ）'],
+  },
   patients: ['Patients', '患者さん'],
   findPatients: ['Search patients', '患者さんを検索'],
   tags: ['Tags', 'タグ'],
@@ -111,3 +114,12 @@ export const catalogWords = defineMessages({
   ],
   added: (name: string) => [`${name} added`, `${name}を追加しました`],
 })
+
+type Words = (typeof catalogWords)['en']
+type Seen = { kind: 'platform' | 'doctor'; visibility: 'hidden' | 'all_my_patients' | 'selected' }
+
+/** Who sees a catalog; whether patients see one of the platform is for its administrators to say. */
+export const seenBy = (t: Words, { kind, visibility }: Seen): string =>
+  kind === 'doctor'
+    ? t.visibilities[visibility]
+    : t.platformSeen[visibility === 'hidden' ? 'hidden' : 'all_my_patients']

@@ -22,7 +22,7 @@ export function Preview({ catalog, onClose }: PanelProps) {
   const items = useQuery(itemsQuery(catalog.id))
   return (
     <SidePanel title={t.preview} onClose={onClose} width={480}>
-      {catalog.kind === 'doctor' && catalog.visibility === 'hidden' && (
+      {catalog.visibility === 'hidden' && (
         <Alert severity="info" sx={{ mb: 4 }}>
           {t.previewHidden}
         </Alert>

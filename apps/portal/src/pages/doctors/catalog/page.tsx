@@ -12,7 +12,7 @@ import { EmptyState } from '@officina/ui/states'
 import { Colon, useText } from '@officina/ui/text'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { catalogWords } from '../../../features/catalog/words.ts'
+import { catalogWords, seenBy } from '../../../features/catalog/words.ts'
 import { Loaded } from '../../../features/Loaded.tsx'
 import { productPage } from '../../../features/myRecipe/queries.ts'
 import { CompareBar } from '../../../features/recipe/CompareBar.tsx'
@@ -72,7 +72,7 @@ export function Component() {
             <StatusChip tone="draft">
               {words.visibility}
               <Colon />
-              {isMine ? words.visibilities[catalog.visibility] : words.platformSeen}
+              {seenBy(words, catalog)}
             </StatusChip>
           </>
         }

@@ -10,7 +10,7 @@ import { StatusChip } from '@officina/ui/StatusChip'
 import { Colon, useText } from '@officina/ui/text'
 import { DateText } from '@officina/ui/values'
 import { Link } from 'react-router'
-import { catalogWords } from '../../../features/catalog/words.ts'
+import { catalogWords, seenBy } from '../../../features/catalog/words.ts'
 import { pathTo } from '../../../pathTo.ts'
 import { messages } from './messages.ts'
 
@@ -41,7 +41,7 @@ export function CatalogCard(props: {
         <br />
         {words.visibility}
         <Colon />
-        {isMine ? words.visibilities[catalog.visibility] : words.platformSeen}
+        {seenBy(words, catalog)}
         {catalog.patients_count > 0 && ` · ${words.usedBy(catalog.patients_count)}`}
       </Box>
       {props.onCopy && (
