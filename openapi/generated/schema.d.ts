@@ -9737,7 +9737,7 @@ export interface components {
         /** @description What a doctor or a patient of theirs sees of a catalog, and if nothing, why. */
         CatalogPreview: {
             /** @enum {string|null} */
-            hidden_because: "archived" | "not_given" | "doctor_suspended" | "doctor_inactive" | "closed" | "recipes_only" | "not_for_patients" | null;
+            hidden_because: "archived" | "not_given" | "doctor_inactive" | "closed" | "recipes_only" | "not_for_patients" | null;
             /** @description In their order, the first 100. */
             products: components["schemas"]["CatalogPreviewProduct"][];
             products_count: number;

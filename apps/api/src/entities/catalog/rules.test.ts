@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../context.ts'
-import { doctorCatalogs } from '../../db/schema/doctor.ts'
+import { doctorCatalogs, doctors } from '../../db/schema/doctor.ts'
 import { type CatalogRule, catalogs, products, variants } from '../../db/schema/product.ts'
 import { eq, sql } from '../../db/sql.ts'
 import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../../testing/fixtures.ts'
@@ -318,6 +318,13 @@ it('stays while a doctor has no other one, and its name is free for another once
     hidden_because: null,
     products: [{ title: 'Seen', price: 1_000, member_price: 1_000 }],
   })
+  await t.change(doctors, doctor.id, { status: 'suspended' })
+  const looked = await doctor.browser.list('/api/doctor/products', {
+    filter: { catalog_id: other },
+  })
+  expect(looked.each('title')).toEqual(['Seen'])
+  expect(await preview(other, 'doctor')).toMatchObject({ products: [{ title: 'Seen' }] })
+  await t.change(doctors, doctor.id, { status: 'approved' })
   await doctor.browser.patch('/api/doctor/catalog-access', { access: 'closed' })
   expect((await preview(other, 'patient')).hidden_because).toBe('closed')
   // those of doctors are theirs alone

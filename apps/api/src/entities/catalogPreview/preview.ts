@@ -61,8 +61,8 @@ function whyHidden(
   { as, isArchived, isShown, isHidden }: Asked,
 ): Preview['hidden_because'] {
   if (isArchived) return 'archived'
-  if (status === 'suspended') return 'doctor_suspended'
-  if (status !== 'approved') return 'doctor_inactive'
+  // a suspended doctor looks on, and so do the patients
+  if (status !== 'approved' && status !== 'suspended') return 'doctor_inactive'
   if (as === 'patient' && access !== 'open') return access
   if (as === 'patient' && isHidden) return 'not_for_patients'
   return isShown ? null : 'not_given'

@@ -159,10 +159,6 @@ const messages = defineMessages({
       'Not shown: patients do not see this catalog. Its products reach them through recipes.',
       'このカタログは患者に表示されません。商品はレシピから購入できます。',
     ],
-    doctor_suspended: [
-      'Not shown: the doctor is suspended.',
-      '医師が利用停止中のため表示されません。',
-    ],
     doctor_inactive: [
       'Not shown: the doctor is not approved.',
       '医師が承認されていないため表示されません。',
