@@ -236,6 +236,11 @@ describe('a pack', () => {
     expect((await change({ price: 2_000 })).faults).toEqual([422, ['price']])
     const changed = await change({ low_threshold: 12, title: '90 capsules' })
     expect(changed.data.variants[1]).toMatchObject({ low_threshold: 12, title: '90 capsules' })
+    const emptied = await operations.browser.post(`${path}/variants/${second}`, {
+      low_threshold: null,
+      revision: changed.data.revision,
+    })
+    expect(emptied.data.variants[1].low_threshold).toBe(0)
     expect((await operations.browser.del(`${path}/variants/${second}`)).status).toBe(204)
   })
 

@@ -56,7 +56,7 @@ export const addVariant = product.command(
     await tx.db.insert(stock).values({
       variantId: id,
       onHand: 0,
-      ...(typeof lowThreshold === 'number' ? { lowThreshold } : {}),
+      ...(lowThreshold === undefined ? {} : { lowThreshold: lowThreshold ?? 0 }),
       updatedAt: now,
     })
   },
@@ -176,10 +176,11 @@ function assertCompareAt(
     : compareAtTooLow()
 }
 
-/** From when on it is low; a shop that does not count has no shelf. */
-async function saveThreshold(tx: TxCtx<AdminActor>, id: string, low: number | null) {
+/** From when on it is low, without a figure never; a shop that does not count has no shelf. */
+async function saveThreshold(tx: TxCtx<AdminActor>, id: string, given: number | null) {
   const [row] = await tx.db.select().from(stock).where(eq(stock.variantId, id))
-  if (!row || low === null || low === row.lowThreshold) return
+  const low = given ?? 0
+  if (!row || low === row.lowThreshold) return
   await shelf.lock(tx, id)
   await setThreshold(tx, id, { low_threshold: low, revision: row.revision })
 }
