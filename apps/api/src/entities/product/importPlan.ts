@@ -131,6 +131,7 @@ function take(ctx: AdminCtx, run: Run, facts: Facts, { line, row }: Line): Taken
   if (pack) run.begun.add(id)
   const message = joined([
     ...(pack ? [] : [newTexts(ctx, row, fields)]),
+    ...(pack || run.made.has(id) || !saysMore(row) ? [] : [productStays]),
     ...newCatalogs(facts, fields),
     ...[oddPrice(plan.price.before, plan.price.after, ctx.config.currency) ?? []].flat(),
   ])
@@ -149,6 +150,20 @@ function newTexts(
       .filter(Boolean)
       .join(' · ')
   return { en: told('en'), ja: told('ja') }
+}
+
+/** Whether the row of a new pack says something of its product that one which is there has already. */
+const saysMore = (row: FileRow): boolean =>
+  columns.some(
+    (column) =>
+      ofProduct.has(column) &&
+      !['title', 'brand', 'catalog'].includes(column) &&
+      row[column] !== '',
+  )
+
+const productStays: Texts = {
+  en: 'Added to a product that exists: its other values stay as they are',
+  ja: '既存の商品に規格のみ追加（商品の内容は変更されません）',
 }
 
 /** Catalogs that the import makes: everybody sees them, so a typing error is better seen before. */

@@ -71,6 +71,18 @@ describe('importing products', () => {
     expect(items).toEqual([{ name: 'Minerals', productId: small?.products.id }])
   })
 
+  it('says that a pack is added to a product that stays as it is', async () => {
+    const row = (sku: string, more: string) =>
+      `${sku},Joined,Northfield,${more},60 capsules,60,capsule,9,,,,,`
+    await send([header, row('NF-J1', 'minerals,capsule,oral')].join('\n'))
+    const rows = [row('NF-J2', 'minerals,tablet,oral'), row('NF-J3', ',,')]
+    const told = (await send([header, ...rows].join('\n'), true)).rows
+    expect(told.map(({ message }) => message)).toEqual([
+      'Joined · Northfield · 60 capsules · $9.00 · Added to a product that exists: its other values stay as they are',
+      'Joined · Northfield · 60 capsules · $9.00',
+    ])
+  })
+
   it('puts a product at the end of a catalog, also where others were taken out', async () => {
     const row = (sku: string) =>
       `${sku},Of ${sku},Northfield,minerals,capsule,oral,60,60,capsule,9,,,,,Ordered`
