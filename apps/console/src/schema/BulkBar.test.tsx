@@ -92,7 +92,11 @@ it('changes prices once, and then names those alone that stay', async () => {
   })
   expect(within(dialog).getByRole('row', { name: /Zinc b.*It has changed\./ })).toBeTruthy()
   expect(within(dialog).queryByText('Zinc a')).toBeNull()
-  expect(within(dialog).getAllByRole('button').map((each) => each.textContent)).toEqual(['Close'])
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map((each) => each.textContent),
+  ).toEqual(['Close'])
 })
 
 /** The bar below a list of which all rows are chosen. */
