@@ -1,5 +1,6 @@
 import type { components } from '@officina/openapi/schema'
-import { addDays, dateIn, dayMs as day } from '@officina/shared/dates/days'
+import { addDays, dateIn, dayMs as day, timeIn } from '@officina/shared/dates/days'
+import { fromWallClock, startOfDay } from '@officina/shared/dates/zoned'
 import type { DoctorCtx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { sql } from '../../db/sql.ts'
@@ -20,11 +21,10 @@ type People = Pick<
  */
 export async function statsOf(ctx: DoctorCtx, period: Period): Promise<Stats> {
   const now = ctx.clock.now()
-  const from = period === 'all' ? undefined : await startOf(ctx, period)
-  const back = (at: Date) => new Date(at.getTime() - daysOf(period) * day)
+  const days = period === 'all' ? undefined : period === 'today' ? 1 : Number(period)
   const [current, previous, people] = await Promise.all([
-    sumsBetween(ctx, from ?? new Date(0), now),
-    from ? sumsBetween(ctx, back(from), back(now)) : undefined,
+    sumsBetween(ctx, days ? startOf(ctx, days) : new Date(0), now),
+    days ? sumsBetween(ctx, startOf(ctx, days, days), clockOf(ctx, days)) : undefined,
     peopleOf(ctx),
   ])
   const pair = (key: keyof Sums) => ({ value: current[key], previous: previous?.[key] ?? null })
@@ -37,16 +37,18 @@ export async function statsOf(ctx: DoctorCtx, period: Period): Promise<Stats> {
   }
 }
 
-const daysOf = (period: Period) => (period === 'today' ? 1 : Number(period))
+/** Midnight of the first of so many days in the business time zone, of which today or `before` is the last. */
+function startOf({ clock, config }: DoctorCtx, days: number, before = 0): Date {
+  const last = addDays(dateIn(clock.now(), config.timeZone), -before)
+  return startOfDay(addDays(last, 1 - days), config.timeZone)
+}
 
-/** Midnight of the period's first day in the business time zone; today is the last day of it. */
-async function startOf(ctx: DoctorCtx, period: Exclude<Period, 'all'>): Promise<Date> {
-  const zone = ctx.config.timeZone
-  const first = addDays(dateIn(ctx.clock.now(), zone), 1 - daysOf(period))
-  const { rows } = await ctx.db.execute<{ at: string }>(
-    sql`select extract(epoch from (${first}::timestamp at time zone ${zone}))::float8 as at`,
-  )
-  return new Date(Number(rows[0]?.at) * 1_000)
+/** When the clocks of the business showed so many days ago what they show now. */
+function clockOf({ clock, config }: DoctorCtx, before: number): Date {
+  const now = clock.now()
+  const day = addDays(dateIn(now, config.timeZone), -before)
+  const minute = fromWallClock(`${day}T${timeIn(now, config.timeZone)}`, config.timeZone)
+  return new Date(minute.getTime() + (now.getTime() % 60_000))
 }
 
 async function sumsBetween(ctx: DoctorCtx, from: Date, to: Date): Promise<Sums> {

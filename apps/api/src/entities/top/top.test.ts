@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { DoctorActor } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { invitations, patients, requests } from '../../db/schema/patient.ts'
 import { answerSets } from '../../db/schema/questionnaire.ts'
@@ -8,6 +9,7 @@ import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct, type Person } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { orderRow, questionnaireRow, recipeRow } from '../../testing/rows.ts'
+import { statsOf } from './stats.ts'
 
 const t = await useClinic()
 
@@ -95,6 +97,19 @@ it('sums a period and the one before it, of my patients only', async () => {
     commission: 900,
     patient: { id: mine.id },
   })
+})
+
+it('compares the same hours of the clock, also before it was changed', async () => {
+  const me = await asDoctor(t)
+  const mine = await asPatient(t, me)
+  // in New York it is seven, and was half past seven a week before
+  const clock = { ...t.ctx.clock, now: () => new Date('2026-11-03T12:00:00Z') }
+  await order(me, mine, 0, { placedAt: new Date('2026-10-27T11:30:00Z') })
+  await order(me, mine, 0, { placedAt: new Date('2026-10-27T10:30:00Z') })
+  const config = { ...t.ctx.config, timeZone: 'America/New_York' }
+  const actor = { ...me, role: 'doctor' } as unknown as DoctorActor
+  const { orders } = await statsOf({ ...t.ctx, actor, clock, config }, '7')
+  expect(orders).toEqual({ value: 0, previous: 1 })
 })
 
 it('lists what waits, most urgent first, and leaves it out once it is done', async () => {
