@@ -20,6 +20,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo } from '../../testing/mails.ts'
 import { placeTestOrder } from '../../testing/orders.ts'
+import { recipeRow } from '../../testing/rows.ts'
 import { putShopSetting } from '../platform/shopSettings.ts'
 import { checklistItems } from './review.ts'
 
@@ -351,7 +352,7 @@ describe('GET /api/admin/doctors', () => {
     expect((await list({ clinic_prefecture: `kanagawa ${n}` })).data).toHaveLength(1)
   })
 
-  it('tells sales and refunds of 90 days, and narrows by the sales', async () => {
+  it('tells recipes, sales and refunds of 90 days, and narrows by the sales', async () => {
     const doctor = await asDoctor(t)
     const patient = await asPatient(t, doctor)
     const { id, total } = await placeTestOrder(t, patient, doctor, [
@@ -360,7 +361,11 @@ describe('GET /api/admin/doctors', () => {
     const found = async (filter: object) =>
       (await owner.browser.list('/api/admin/doctors', { filter: { id: [doctor.id], ...filter } }))
         .data
+    const recipe = { doctorId: doctor.id, patientId: patient.id, issuedAt: t.clock.now() }
+    const seriesId = await recipeRow(t, { ...recipe, status: 'superseded' })
+    await recipeRow(t, { ...recipe, seriesId, version: 2 })
     const [before] = await found({})
+    expect(before.recipes_90d).toBe(1)
     expect(before.sales_90d).toBeGreaterThan(0)
     expect(before.refund_rate_bp).toBe(0)
     await t.change(orders, id, { refunded: Math.round(total / 4) })

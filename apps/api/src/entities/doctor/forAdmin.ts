@@ -6,6 +6,7 @@ import { accounts, admins } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
 import { alias, type SQL, sql } from '../../db/sql.ts'
 import { notFound } from '../errors.ts'
+import { isFirstIssue } from '../figures/day.ts'
 import { everyWord, like } from '../list.ts'
 import { allowedFrom } from '../machine.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
@@ -68,7 +69,8 @@ export const doctorList = defineList('adminListDoctors', {
     patients_active: patientsOf(['active']),
     patients_total: sql`(select count(*)::int from patients p where p.doctor_id = d.id)`,
     recipes_90d: (ctx) =>
-      sql`(select count(*)::int from recipes r where r.doctor_id = d.id and r.issued_at >= ${since(ctx)})`,
+      sql`(select count(*)::int from recipes r where r.doctor_id = d.id and ${isFirstIssue(sql`r`)}
+        and r.issued_at >= ${since(ctx)})`,
     orders_90d: sql`orders.n`,
     sales_90d: sql`orders.sales`,
     refund_rate_bp: sql`round(orders.refunded * 10000 / nullif(orders.total, 0))::int`,
