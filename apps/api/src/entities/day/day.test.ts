@@ -9,6 +9,7 @@ import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
 import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
+import { issueNext } from '../../testing/recipes.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { recordDelivered, recordShipped } from '../recipe/ordered.ts'
@@ -249,6 +250,33 @@ it('follows nothing that a structured dosage has left behind in one of words', a
   expect(await shape()).toEqual([['anytime', lineId]])
   await later(10 * day)
   expect(await shape()).toEqual([['anytime', lineId]])
+})
+
+it('keeps yesterday open to ticks when a new version was issued today', async () => {
+  const { top, tick, later, person, recipeId } = await withLine()
+  await later(10 * day)
+  expect((await tick({ day: '2026-11-29' })).status).toBe(200)
+  const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+  const next = await issueNext({ ...doctor, browser }, recipeId)
+  const [, yesterday] = (await top()).days
+  type Slot = { time: string; doses: { taken: boolean; recipe_line_id: string }[] }
+  const boxes = yesterday.slots.map(({ time, doses }: Slot) => [time, doses[0]?.taken])
+  expect(boxes).toEqual([
+    ['morning', true],
+    ['evening', false],
+  ])
+  const [{ id }] = next.lines
+  const missed = { recipe_line_id: id, day: '2026-11-29', time: 'evening' }
+  expect((await tick(missed)).status).toBe(200)
+  // the first version of another recipe has no day before it
+  const other = await makeIssuedRecipe(
+    t,
+    { doctor, patient: person },
+    [{ product: await makeProduct(t) }],
+    { startsOn: '2026-11-30' },
+  )
+  const early = { recipe_line_id: other.lineIds[0], day: '2026-11-29' }
+  expect((await tick(early)).status).toBe(422)
 })
 
 it('counts what was ticked, and as prescribed where nothing was', async () => {

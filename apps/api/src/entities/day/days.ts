@@ -1,13 +1,14 @@
 import type { components } from '@officina/openapi/schema'
 import { addDays, dateIn } from '@officina/shared/dates/days'
+import { startOfDay } from '@officina/shared/dates/zoned'
 import type { Ctx, PatientCtx } from '../../context.ts'
 import { orderLines, orders } from '../../db/schema/order.ts'
 import { doses as doseTable } from '../../db/schema/recipe.ts'
-import { and, eq, inArray, isNotNull, ne, type SQL } from '../../db/sql.ts'
+import { and, eq, inArray, isNotNull, ne, type SQL, sql } from '../../db/sql.ts'
 import { latestArrival } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { ofPatient } from '../practices.ts'
-import { type Dose, dosesOn } from './doses.ts'
+import { type Before, type Dose, dosesOn } from './doses.ts'
 
 type Schemas = components['schemas']
 type Day = Schemas['PatientDay']
@@ -26,6 +27,7 @@ export async function patientDays(
   zone: string,
 ): Promise<Day[]> {
   const days = openDays(ctx, zone)
+  const before = await takenBefore(ctx, recipes, zone)
   const arrived = await firstArrivals(ctx, ofPatient(orders, ctx.actor))
   const rows = await ctx.db
     .select()
@@ -36,12 +38,31 @@ export async function patientDays(
   const taken = new Set(rows.map((row) => keyOf(row.day, row.recipeLineId, row.time, row.nth)))
   return days.map((day) => ({
     day,
-    slots: slotsOf(dosesOn(recipes, day, zone), ({ line, time, nth }) => ({
+    slots: slotsOf(dosesOn(recipes, day, zone, before), ({ line, time, nth }) => ({
       taken: taken.has(keyOf(day, line.id, time, nth)),
       at_hand:
         line.last_delivered_at != null || line.stated_at != null || arrived.has(line.product_id),
     })),
   }))
+}
+
+/** What was taken yesterday of lines whose version was issued since: by the versions that were replaced meanwhile. */
+export async function takenBefore(
+  ctx: PatientCtx,
+  recipes: readonly Pick<Schemas['PatientRecipe'], 'id' | 'version'>[],
+  zone: string,
+): Promise<Before> {
+  const newer = recipes.filter(({ version }) => version > 1).map(({ id }) => id)
+  if (newer.length === 0) return new Map()
+  const [, yesterday] = openDays(ctx, zone)
+  const { rows } = await ctx.db.execute<{ id: string; first: string }>(sql`
+    select l.id, min(q.starts_on + p.start_offset_days)::text as first
+    from recipe_lines l join recipes r on r.id = l.recipe_id
+    join recipes q on q.series_id = r.series_id and q.version < r.version and q.status = 'superseded'
+      and q.starts_on is not null and q.ended_at >= ${startOfDay(yesterday, zone).toISOString()}::timestamptz
+    join recipe_lines p on p.recipe_id = q.id and p.product_id = l.product_id and p.state = 'active'
+    where l.recipe_id = any(${sql.param(newer)}::uuid[]) group by l.id`)
+  return new Map(rows.map(({ id, first }) => [id, first]))
 }
 
 /** When each product first arrived with one of `theirs`, an order, also without a recipe or on another one, and what was sent for each line. */

@@ -16,18 +16,31 @@ export type Dose = DayDose & { line: Line; time: DoseTime }
 
 export const doseTimes = [...timesOfDay, 'anytime'] as DoseTime[]
 
+/** Lines of new versions that were taken by the version before until that was replaced, with the day on which that began. */
+export type Before = ReadonlyMap<string, string>
+
 /** What is to be taken or applied on a day, by time; within a time care by its steps, else before, with and after food. */
-export const dosesOn = (recipes: readonly Recipe[], day: string, zone: string): Dose[] =>
-  dosesInForce(recipes, day, zone).filter(
+export const dosesOn = (
+  recipes: readonly Recipe[],
+  day: string,
+  zone: string,
+  before?: Before,
+): Dose[] =>
+  dosesInForce(recipes, day, zone, before).filter(
     ({ line }) => !line.weekdays?.length || line.weekdays.includes(weekdayOf(day)),
   )
 
 /** The same for whatever is taken these days, also on other weekdays only. */
-export function dosesInForce(recipes: readonly Recipe[], day: string, zone: string): Dose[] {
+export function dosesInForce(
+  recipes: readonly Recipe[],
+  day: string,
+  zone: string,
+  before: Before = new Map(),
+): Dose[] {
   const doses = recipes
     .filter((recipe) => isIssued(recipe))
     .flatMap((recipe) =>
-      recipe.lines.map(asTaken).filter((line) => isInForce(recipe, line, day, zone)),
+      recipe.lines.map(asTaken).filter((line) => isInForce(recipe, line, day, { zone, before })),
     )
     .flatMap(dosesOf)
   return doses.sort(
@@ -42,13 +55,20 @@ const dosesOf = (line: Line): Dose[] =>
   dosesOfDay(line).map((dose) => ({ ...dose, line, time: dose.time as DoseTime }))
 
 /** A length counts from the last delivery, if that is later: who bought late is not told to stop early. */
-function isInForce(recipe: Recipe, line: Line, day: string, zone: string): boolean {
+function isInForce(
+  recipe: Recipe,
+  line: Line,
+  day: string,
+  { zone, before }: { zone: string; before: Before },
+): boolean {
   if (line.state !== 'active') return false
   if (line.optional && !(line.times_ordered || line.last_ordered_at || line.stated_at)) return false
-  const begins = recipe.starts_on ?? (recipe.issued_at && dateIn(new Date(recipe.issued_at), zone))
+  const issuedOn = recipe.issued_at && dateIn(new Date(recipe.issued_at), zone)
+  const begins = recipe.starts_on ?? issuedOn
   if (!begins) return true
   const first = addDays(begins, line.start_offset_days)
-  if (day < first || (recipe.expires_on && day > recipe.expires_on)) return false
+  const since = (issuedOn && day < issuedOn && before.get(line.id)) || first
+  if (day < since || (recipe.expires_on && day > recipe.expires_on)) return false
   const there = line.last_delivered_at && dateIn(new Date(line.last_delivered_at), zone)
   if (!line.duration_days || !there || line.coming) return true
   return day < addDays(there > first ? there : first, line.duration_days)
