@@ -10915,6 +10915,11 @@ export interface components {
                 note: string;
             } | null;
             currency: string;
+            /**
+             * Format: date-time
+             * @description When the last parcel that came did. Null for an order that is `delivered` means that none did: it was lost, and paid back or taken off its invoice.
+             */
+            delivered_at: string | null;
             /** Format: money */
             discount: number;
             /** @description What the discount is made of, as far as it has a name. */
@@ -11211,6 +11216,11 @@ export interface components {
             /** @description Null until something has shipped. */
             commission: number | null;
             currency: string;
+            /**
+             * Format: date-time
+             * @description When the last parcel that came did. Null for an order that is `delivered` means that none did: it was lost, and paid back or taken off its invoice.
+             */
+            delivered_at: string | null;
             discount: number;
             /** @description Products of the first two lines. */
             first_items: string[];
@@ -11303,6 +11313,11 @@ export interface components {
         DoctorRecentOrder: {
             commission: number | null;
             currency: string;
+            /**
+             * Format: date-time
+             * @description When the last parcel that came did. Null for an order that is `delivered` means that none did: it was lost, and paid back or taken off its invoice.
+             */
+            delivered_at: string | null;
             fulfilment_state: string;
             /** Format: uuid */
             id: string;

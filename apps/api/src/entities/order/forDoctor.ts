@@ -199,4 +199,5 @@ export const orderColumns = {
   payment_state: orders.paymentState,
   payment_method: orders.paymentMethod,
   fulfilment_state: orders.fulfilmentState,
+  delivered_at: isoOf<string | null>(orders.deliveredAt),
 }

@@ -58,9 +58,14 @@ it.each([
   ['invoice pending', 'unfulfilled', 'Payment pending Preparing', 'Preparing'],
   ['invoice pending', 'in_progress', 'Payment pending Preparing', 'Preparing'],
   ['card paid', 'unfulfilled', 'Paid Preparing', 'Preparing'],
+  // every parcel of it was lost
+  ['card refunded', 'delivered', 'Refunded', 'Refunded'],
+  ['card partially_refunded', 'delivered', 'Partly refunded Refunded', 'Refunded'],
+  ['invoice pending', 'delivered', 'Payment pending Cancelled', 'Cancelled'],
 ])('tells doctors how far an order is: %s, %s', (payment, fulfilment_state, all, one) => {
   const [payment_method = '', payment_state = ''] = payment.split(' ')
-  const order = { payment_state, payment_method, fulfilment_state, order_state: 'open' }
+  const states = { payment_state, payment_method, fulfilment_state, order_state: 'open' }
+  const order = { ...states, delivered_at: null }
   const textOf = (element: ReactNode) =>
     renderToStaticMarkup(element)
       .replace(/<style.*?<\/style>/gs, '')

@@ -6,7 +6,7 @@ import { useText } from '@officina/ui/text'
 import { DateText, Money } from '@officina/ui/values'
 import { Link } from 'react-router'
 import { messages } from '../../../../../features/order/doctorMessages.ts'
-import { waitsForPayment } from '../../../../../features/order/forDoctor.tsx'
+import { endOf, Progress, waitsForPayment } from '../../../../../features/order/forDoctor.tsx'
 import { pathTo } from '../../../../../pathTo.ts'
 
 type Row = ListRow<'/api/doctor/patients/{patientId}/orders'>
@@ -96,9 +96,8 @@ const isAboutParcel = ({ payment_state, fulfilment_state }: Row) =>
   ['paid', 'authorized'].includes(payment_state) && fulfilment_state !== 'unfulfilled'
 
 function State({ row }: { row: Row }) {
-  if (row.order_state === 'cancelled') return <Status kind="order" value="cancelled" />
-  return isAboutParcel(row) ? (
-    <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
+  return endOf(row) || isAboutParcel(row) ? (
+    <Progress order={row} />
   ) : (
     <Status kind="payment" value={row.payment_state} />
   )
@@ -118,8 +117,8 @@ function Further({ row }: { row: Row }) {
         {t.track}
       </a>
     )
-  if (row.order_state === 'cancelled' || isAboutParcel(row) || waitsForPayment(row)) return null
-  return <Status kind="doctor_fulfilment" value={row.fulfilment_state} />
+  if (endOf(row) || isAboutParcel(row) || waitsForPayment(row)) return null
+  return <Progress order={row} />
 }
 
 const nowrap = { whiteSpace: 'nowrap' } as const
