@@ -15970,7 +15970,7 @@ export interface components {
             /** @description A doctor who issues the recipe gives a reason (`overrides`); a recipe that is issued by itself, as written before, needs one for `stop` alone. */
             asks_reason: boolean;
             /** @enum {string} */
-            code: "ALLERGY" | "DUPLICATE_PRODUCT" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "DOSAGE_MISSING" | "TIMES_DIFFER" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
+            code: "ALLERGY" | "DUPLICATE_PRODUCT" | "DUPLICATE_INGREDIENT" | "DUPLICATE_IN_OTHER_RECIPE" | "UPPER_LIMIT" | "PREGNANCY" | "REACTION" | "KIDNEY_DISEASE" | "LIVER_DISEASE" | "BLOOD_THINNER" | "OUT_OF_STOCK" | "BACKORDERED" | "DISCONTINUED" | "PRICE_CHANGED" | "SUPPLY_SHORT" | "REFILLS_BEYOND_EXPIRY" | "BEGINS_AFTER_EXPIRY" | "DOSAGE_MISSING" | "TIMES_DIFFER" | "LABEL_EXCEEDED" | "LABEL_DIFFERS";
             /** @description What the message was made of. */
             detail?: {
                 [key: string]: unknown;

@@ -129,6 +129,9 @@ describe('warnings of a recipe', () => {
     // what begins later need not last as long
     expect(codes([line({ refillsAllowed: 1, start_offset_days: 60 })])).toEqual([])
     expect(codes([line({ refillsAllowed: 12 })])).toEqual(['REFILLS_BEYOND_EXPIRY 0'])
+    // a recipe of 180 days ends with its 181st
+    expect(codes([line({ start_offset_days: 180 })])).toEqual([])
+    expect(codes([line({ start_offset_days: 181 })])).toEqual(['BEGINS_AFTER_EXPIRY 0'])
   })
 
   it('tells where a line leaves the label, and what is more than it allows weighs most', () => {

@@ -1,4 +1,5 @@
 import { mostDoses } from '@officina/shared/dosage/doses'
+import { asFollowed } from '@officina/shared/dosage/line'
 import { dateText } from '../../../mail/words.ts'
 import { daysSupplyOf, missingDosageField } from '../dosage.ts'
 import { type WarnedLine, type Warning, warning } from './warning.ts'
@@ -44,6 +45,23 @@ export function timesWarnings(line: WarnedLine, index: number): Warning[] {
   const level = times > doses ? 'warn' : 'info'
   return [warning('TIMES_DIFFER', level, index, { doses, times }, texts)]
 }
+
+/** The day on which a recipe expires is its last. */
+const neverBegins = (
+  { title }: WarnedLine,
+  index: number,
+  { day, validDays }: { day: number; validDays: number },
+) =>
+  warning(
+    'BEGINS_AFTER_EXPIRY',
+    'warn',
+    index,
+    { day, valid_days: validDays },
+    {
+      en: `${title} begins on day ${day}, after this recipe expires. Choose an earlier day or a longer validity.`,
+      ja: `「${title}」の開始日（${day}日目）はレシピの有効期限より後です。開始日を早めるか、有効期間を延ばしてください。`,
+    },
+  )
 
 /** Whether it can be bought, and at which price. */
 export function stockWarnings(line: WarnedLine, index: number): Warning[] {
@@ -104,9 +122,11 @@ export function stockWarnings(line: WarnedLine, index: number): Warning[] {
   return warnings
 }
 
-/** Whether packs and refills fit the time the recipe is valid. */
+/** Whether the first day, packs and refills fit the time the recipe is valid. */
 export function periodWarnings(line: WarnedLine, index: number, validDays: number): Warning[] {
   const supply = daysSupplyOf(line, line)
+  const offset = asFollowed(line).start_offset_days ?? 0
+  if (offset > validDays) return [neverBegins(line, index, { day: offset + 1, validDays })]
   if (supply === null) return []
   const warnings: Warning[] = []
   const left = validDays - (line.start_offset_days ?? 0)
