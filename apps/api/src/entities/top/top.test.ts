@@ -97,6 +97,9 @@ it('sums a period and the one before it, of my patients only', async () => {
     commission: 900,
     patient: { id: mine.id },
   })
+  // who has gone to another doctor is not shown, and has no page here
+  await t.change(patients, mine.id, { doctorId: other.id })
+  expect((await top(me, '7')).practice.recent_orders).toEqual([])
 })
 
 it('compares the same hours of the clock, also before it was changed', async () => {

@@ -3,7 +3,7 @@ import type { DoctorCtx } from '../../context.ts'
 import type { doctors } from '../../db/schema/doctor.ts'
 import { orders } from '../../db/schema/order.ts'
 import { patients } from '../../db/schema/patient.ts'
-import { desc, eq, sql } from '../../db/sql.ts'
+import { and, desc, eq, ne, sql } from '../../db/sql.ts'
 import { doctor as doctorEntity } from '../doctor/entity.ts'
 import { ownRateBp } from '../doctor/rates.ts'
 import { orderColumns } from '../order/forDoctor.ts'
@@ -88,7 +88,7 @@ const {
   ...columns
 } = orderColumns
 
-/** The last ten orders of the doctor's patients. */
+/** The last ten orders of the doctor's patients; of one who has left nothing is shown, as on the order's own page. */
 export const recentOrders = (
   ctx: DoctorCtx,
 ): Promise<components['schemas']['DoctorRecentOrder'][]> =>
@@ -101,6 +101,12 @@ export const recentOrders = (
     })
     .from(orders)
     .innerJoin(patients, eq(patients.id, orders.patientId))
-    .where(eq(orders.doctorId, ctx.actor.id))
+    .where(
+      and(
+        eq(orders.doctorId, ctx.actor.id),
+        eq(patients.doctorId, ctx.actor.id),
+        ne(patients.status, 'anonymised'),
+      ),
+    )
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(10)
