@@ -96,8 +96,21 @@ export const changeRepeat = command('change', async (tx, facts, input: Change) =
   const isPaidAnew =
     input.payment !== undefined && payerOf({ ...row, ...input.payment }) !== payerOf(row)
   const again = isDeclined && isPaidAnew ? { retryOn: todayOf(tx) } : {}
-  await row.save({ everyWeeks, quantity, ...input.payment, ...again, ...day }, { before, after })
+  // it stays paused until the patient resumes it, and asks for nothing else
+  const isPutRight =
+    (isPaidAnew && aboutPayment.has(row.reason)) ||
+    (input.quantity !== undefined && row.reason === 'quantity')
+  const reason = row.status === 'paused' && isPutRight ? { reason: null } : {}
+  const values = { everyWeeks, quantity, ...input.payment, ...again, ...day, ...reason }
+  await row.save(values, { before, after })
 })
+
+/** Why it is paused that ends with another card or payment method. */
+const aboutPayment: ReadonlySet<RepeatRow['reason']> = new Set([
+  'payment_failed',
+  'card_removed',
+  'payment_unavailable',
+])
 
 /** The next order is left out: one period, and the one after keeps its rhythm. */
 export const skipRepeat = command('skip', async (tx, facts, input: Read & How) => {
