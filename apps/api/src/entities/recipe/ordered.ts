@@ -139,10 +139,16 @@ const whereOrderOf = (ids: string[]) =>
 export const linesBefore = sql`select p.id from recipes r join recipes q on q.series_id = r.series_id and q.version < r.version
   join recipe_lines p on p.recipe_id = q.id and p.product_id = l.product_id where r.id = l.recipe_id`
 
+/** Nothing has left of an order of a line `l`, whichever version it was of: it may be cancelled, which gives it back. */
+export const mayComeBack = sql`exists (
+  select 1 from order_lines x join orders o on o.id = x.order_id
+  where x.recipe_line_id in (select l.id union all ${linesBefore})
+    and x.qty_shipped = 0 and x.qty_cancelled < x.qty_ordered and o.order_state = 'open')`
+
 /**
- * The same with the line that was ordered. A later version has taken an order over where its line of the product knows of
- * the same one, or has counted more orders than were made since: of several lines of one product each has its own, by the
- * times of day at which it is taken if they tell.
+ * Lines that have orders of these, with the line that was ordered. A later version has taken an order over where its
+ * line of the product knows of the same one, or has counted more orders than were made since: of several lines of one
+ * product each has its own, by the times of day at which it is taken if they tell.
  */
 export const ordersOf = (ids: string[]) => sql`
   select l.id, o.id as ordered_id from recipe_lines o join recipes r on r.id = o.recipe_id

@@ -5,9 +5,11 @@ import { repeats } from '../../db/schema/repeat.ts'
 import { and, eq, sql } from '../../db/sql.ts'
 import { eachRow } from '../allRows.ts'
 import { isAwake } from '../quietHours.ts'
+import { isHeld } from './decide.ts'
 import { repeat as entity, type LockedRepeat } from './entity.ts'
 import { loadFacts, nextRunOut, payerOf, type RepeatFacts } from './facts.ts'
 import { notifyDue, notifyEnding } from './notify.ts'
+import { truthOf } from './review.ts'
 
 type Held = RepeatFacts<LockedRepeat>
 
@@ -39,7 +41,12 @@ async function announceTo(tx: TxCtx, patientId: string, today: string): Promise<
   const held = await entity.lockWhere(tx, mine, { skipLocked: true })
   const facts: Held[] = []
   for (const each of await loadFacts(tx, held)) facts.push(await counted(each, today))
-  const isPlanned = ({ repeat }: Held) => repeat.waitsFor === null && repeat.nextOn >= today
+  // of what is on hold they hear once it goes on
+  const isPlanned = (each: Held) =>
+    each.repeat.waitsFor === null &&
+    each.repeat.nextOn >= today &&
+    each.line.view.orders_left > 0 &&
+    !isHeld(truthOf(each))
   const { shipped, ending } = planned(facts.filter(isPlanned))
   for (const { on, of } of shipped) await tell(tx, of, on, today, notifyDue)
   for (const each of ending) await tell(tx, [each], each.repeat.nextOn, today, notifyEnding)

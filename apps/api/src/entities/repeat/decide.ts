@@ -47,13 +47,16 @@ export function endOf(facts: Facts, today: string): Outcome | undefined {
   return facts.ordersLeft <= 0 ? stop('refills_used') : undefined
 }
 
+/** The recipe or its line is paused, or its doctor is suspended together with their recipes. */
+export const isHeld = ({ recipeStatus, lineState, isHonoured }: Facts): boolean =>
+  !isIssued({ status: recipeStatus }) || lineState !== 'active' || !isHonoured
+
 /** Why nothing is ordered today although it is due; undefined when the shop may be asked. */
 export function refusalToday(facts: Facts, today: string): Outcome | undefined {
   const pause = (reason: PauseReason): Outcome => ({ kind: 'pause', reason })
   const end = endOf(facts, today)
   if (end) return end
-  const isHeld = !isIssued({ status: facts.recipeStatus }) || facts.lineState !== 'active'
-  if (isHeld || !facts.isHonoured) return pause('recipe_on_hold')
+  if (isHeld(facts)) return pause('recipe_on_hold')
   return isMuchDearer(facts.priceAgreed, facts.priceNow) ? pause('price') : undefined
 }
 

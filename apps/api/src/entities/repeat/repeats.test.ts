@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tokens } from '../../db/schema/account.ts'
 import { doctors } from '../../db/schema/doctor.ts'
-import { orders } from '../../db/schema/order.ts'
+import { orderLines, orders } from '../../db/schema/order.ts'
 import { addresses, patients } from '../../db/schema/patient.ts'
 import { auditLog } from '../../db/schema/platform.ts'
 import { products as productTable, stock, variants } from '../../db/schema/product.ts'
@@ -105,6 +105,26 @@ function supplied() {
     ...{ lastShippedAt: t.ago(8), lastDeliveredAt: t.ago(7) },
   }
 }
+
+it('ends with the last order of the recipe once that has left, not when it is cancelled', async () => {
+  const { patient, lineId } = await given(1, { refillsAllowed: 0 })
+  const first = addDays(today(), 10)
+  const { id } = (await turnOn(patient, lineId, { first_on: first })).data
+  for (const days of [-1, 0]) await on(addDays(first, days))
+  const [order] = await ordersOf(patient)
+  await runRepeats(t.ctx)
+  expect(await rowOf(id)).toMatchObject({ status: 'active', reason: null })
+  expect(await plan(patient)).toMatchObject([{ orders_left: 0, ships_on: null }])
+  const gone = await (await fresh(patient)).post(`/api/patient/orders/${order?.id}/cancel`, {})
+  expect(gone.status, gone.text).toBe(200)
+  const next = addDays(first, 28)
+  expect(await plan(patient)).toMatchObject([{ orders_left: 1, ships_on: next }])
+  for (const days of [-1, 0]) await on(addDays(next, days))
+  const [again] = await ordersOf(patient)
+  await t.change(orderLines, { orderId: again?.id ?? '' }, { qtyShipped: 1 })
+  await runRepeats(t.ctx)
+  expect(await rowOf(id)).toMatchObject({ status: 'stopped', reason: 'refills_used' })
+})
 
 it('is turned on, announced, skipped by the link of a mail, ordered and stopped', async () => {
   const { patient, lineIds } = await given(2)
@@ -600,6 +620,18 @@ describe('on the day', () => {
     await suspend({ status: 'approved', honourRecipesWhenSuspended: true })
     expect(held.row).toMatchObject({ status: 'paused', reason: 'recipe_on_hold' })
     expect(await ordersOf(held.patient)).toHaveLength(0)
+  })
+
+  it('announces no order of what is on hold before that goes on', async () => {
+    const { patient, lineId } = await given()
+    const first = addDays(today(), 10)
+    await turnOn(patient, lineId, { first_on: first })
+    await line(lineId, { state: 'paused' })
+    await on(addDays(first, -7))
+    expect(await templates(patient)).not.toContain('repeat_due')
+    await line(lineId, { state: 'active' })
+    await on(addDays(first, -1))
+    expect(await templates(patient)).toContain('repeat_due')
   })
 
   it('keeps its day in a new version, whatever is counted anew, and its pause', async () => {

@@ -2,7 +2,8 @@ import type { TxCtx } from '../../context.ts'
 import { recipeLines, recipes, whereInForce } from '../../db/schema/recipe.ts'
 import { and, desc, eq, ne, sql } from '../../db/sql.ts'
 import { mayBuy } from '../catalog/buyer.ts'
-import { endOf, type Facts } from './decide.ts'
+import { mayComeBack } from '../recipe/ordered.ts'
+import { endOf, type Facts, type Outcome } from './decide.ts'
 import type { LockedRepeat } from './entity.ts'
 import { loadFacts, type RepeatFacts } from './facts.ts'
 import { isOnRepeat } from './offer.ts'
@@ -31,7 +32,7 @@ export async function review(tx: TxCtx, rows: LockedRepeat[], today: string): Pr
   const going: Held[] = []
   for (const facts of await loadFacts(tx, rows)) {
     const end = endOf(truthOf(facts), today)
-    if (!end) going.push(facts)
+    if (!end || (await isOpenEnd(tx, facts, end))) going.push(facts)
     else if (
       end.kind === 'stop' &&
       facts.recipe.status === 'superseded' &&
@@ -41,6 +42,15 @@ export async function review(tx: TxCtx, rows: LockedRepeat[], today: string): Pr
     else if (end.kind === 'stop') await stopRepeat(tx, facts, end.reason)
   }
   return going
+}
+
+/** Its last order was placed, and is not sure yet: once that is cancelled, there is one left. */
+async function isOpenEnd(tx: TxCtx, { line }: Held, end: Outcome): Promise<boolean> {
+  if (end.kind !== 'stop' || end.reason !== 'refills_used') return false
+  const { rows } = await tx.db.execute(
+    sql`select 1 from recipe_lines l where l.id = ${line.view.id} and ${mayComeBack}`,
+  )
+  return rows.length > 0
 }
 
 /** Goes over to the newer version, also one on hold, or asks; false where it has nothing in the product's place. */
@@ -96,7 +106,7 @@ export const needsReview = (today: string) => sql`repeats.status <> 'stopped' an
   select 1 from recipe_lines l join recipes r on r.id = l.recipe_id join patients p on p.id = repeats.patient_id
   where l.id = repeats.recipe_line_id
     and (not ${whereInForce()} or r.expires_on < ${today}::date or l.state = 'stopped'
-      or l.times_ordered > l.refills_allowed or p.doctor_id <> repeats.doctor_id or p.status <> 'active'
+      or l.times_ordered > l.refills_allowed and not ${mayComeBack} or p.doctor_id <> repeats.doctor_id or p.status <> 'active'
       or p.deletion_asked_at is not null))
   and not (repeats.reason = 'product_changed' and repeats.offered_line_id is not null
     and exists (select 1 from recipe_lines n join recipes v on v.id = n.recipe_id

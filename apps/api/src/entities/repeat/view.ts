@@ -102,7 +102,8 @@ async function forPatient(ctx: PatientCtx, facts: RepeatFacts[]): Promise<Patien
 const ordersOf = (facts: RepeatFacts[], today: string) =>
   shipments(
     facts
-      .filter(({ repeat }) => repeat.status === 'active')
+      // the last order was placed: nothing follows unless that is cancelled
+      .filter(({ repeat, line }) => repeat.status === 'active' && line.view.orders_left > 0)
       .map((each) => ({
         id: each.repeat.id,
         nextOn: each.repeat.retryOn ?? each.repeat.nextOn,

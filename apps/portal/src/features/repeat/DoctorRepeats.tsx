@@ -50,6 +50,7 @@ function Row({ repeat, patientId }: { repeat: Repeat; patientId: string }) {
         {text.often(repeat)} · {t.packs(repeat.quantity)}
         {repeat.status === 'active' &&
           repeat.waits_for === null &&
+          repeat.orders_left > 0 &&
           next &&
           ` · ${t.next(formatDate(next, locale, 'UTC'))}`}
       </Box>

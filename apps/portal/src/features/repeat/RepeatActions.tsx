@@ -45,6 +45,9 @@ export function RepeatActions(props: {
     }
   }
 
+  // without an order left there is none to leave out or to move
+  const isOfNext = (action: RepeatAction) => action === 'skip' || action === 'delay'
+  const actions = repeat.actions.filter((each) => repeat.orders_left > 0 || !isOfNext(each))
   const asks = (action: RepeatAction) => ['skip', 'stop', 'delay', 'change'].includes(action)
   const wordOf = (action: RepeatAction) =>
     action === 'confirm' && repeat.reason === 'confirm_payment' ? t.confirmPayment : t[action]
@@ -57,7 +60,7 @@ export function RepeatActions(props: {
           display: 'flex',
           flexWrap: 'wrap',
           gap: 2,
-          mt: repeat.actions.length > 0 || repeat.checkout_url ? 4 : 0,
+          mt: actions.length > 0 || repeat.checkout_url ? 4 : 0,
         }}
       >
         {repeat.checkout_url && (
@@ -65,7 +68,7 @@ export function RepeatActions(props: {
             {t.confirmPayment}
           </Button>
         )}
-        {repeat.actions.map((action) => (
+        {actions.map((action) => (
           <Button
             key={action}
             size="small"

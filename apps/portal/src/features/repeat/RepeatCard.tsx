@@ -26,7 +26,8 @@ export function RepeatCard(props: {
   const { product, recipe, currency } = repeat
   const on = (day: string) => formatDate(day, locale, 'UTC')
   const ships = repeat.ships_on ?? repeat.next_on ?? ''
-  const isPlanned = repeat.status === 'active' && repeat.waits_for === null
+  const isPlanned =
+    repeat.status === 'active' && repeat.waits_for === null && repeat.orders_left > 0
   const isTogether = ships !== repeat.next_on
   return (
     <Card component="li" aria-label={product.title} sx={{ p: 4, overflowWrap: 'anywhere' }}>

@@ -6,6 +6,7 @@ import { drawPart } from '../../testing/part.tsx'
 import { rereadPlan } from './calls.ts'
 import { RepeatPlan } from './RepeatPlan.tsx'
 import type { PatientRepeat } from './types.ts'
+import { repeatWords } from './words.ts'
 
 afterEach(() => {
   cleanup()
@@ -58,6 +59,22 @@ it('says what each order of a day comes to', async () => {
     '40.00',
     '90.00',
   ])
+})
+
+it('names no day of an order that the recipe does not have', async () => {
+  const last = { ...repeat, ships_on: null, orders_left: 0 }
+  drawPart(
+    <RepeatPlan
+      repeats={[last]}
+      send={() => Promise.reject()}
+      onChanged={async () => undefined}
+      choosesPayment
+    />,
+    () => [],
+  )
+  const part = await screen.findByRole('region', { name: repeatWords.en.lastPlaced })
+  expect(part.textContent).toContain(repeatWords.en.lastOrdered)
+  expect(part.textContent).not.toContain('Dec 2026')
 })
 
 it('is asked about at home no more once it was decided', async () => {

@@ -46,7 +46,8 @@ export function RepeatPlan(props: {
     return next
   }
   const active = repeats.filter(({ status }) => status === 'active')
-  const days = [...new Set(active.map(({ ships_on }) => ships_on ?? ''))].sort()
+  const planned = active.filter(({ ships_on }) => ships_on !== null)
+  const days = [...new Set(planned.map(({ ships_on }) => ships_on ?? ''))].sort()
   const parts = [
     {
       title: t.paused,
@@ -54,8 +55,9 @@ export function RepeatPlan(props: {
     },
     ...days.map((day) => ({
       title: t.shipment(formatDate(day, locale, 'UTC')),
-      of: active.filter(({ ships_on }) => (ships_on ?? '') === day),
+      of: planned.filter(({ ships_on }) => ships_on === day),
     })),
+    { title: t.lastPlaced, of: active.filter(({ ships_on }) => ships_on === null) },
     { title: t.ended, of: repeats.filter(({ status }) => status === 'stopped') },
   ]
   return (

@@ -14,12 +14,14 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
   const isAsked = 'checkout_url' in repeat && repeat.checkout_url !== null
   const { expires_on: endsOn } = repeat.recipe
   const resumesOn = resumedDay(repeat)
-  const nextOn = resumesOn ?? (status === 'active' && repeat.next_on)
+  const isLast = status === 'active' && waits === null && repeat.orders_left === 0
+  const nextOn = resumesOn ?? (status === 'active' && !isLast && repeat.next_on)
   const isTooLate = nextOn && endsOn !== null && nextOn > endsOn
   const said = [
     reason && (isStopped && reason === 'patient' ? t.stoppedByYou : t.reasons[reason]),
     reason === 'price' && t.newPrice(money(repeat.price_agreed), money(repeat.unit_price)),
     offered && t.offered(offered.title, money(offered.unit_price)),
+    isLast && t.lastOrdered,
     status === 'active' && waits === 'stock' && t.waitsStock,
     status === 'active' &&
       waits === 'payment' &&
@@ -33,7 +35,8 @@ export function RepeatReason({ repeat }: { repeat: Repeat }) {
       : resumesOn && t.resumesOn(formatDate(resumesOn, locale, 'UTC')),
   ].filter(Boolean)
   if (said.length === 0) return null
-  const isCalm = isStopped || reason === 'patient' || waits === 'stock'
+  const isToResume = status === 'paused' && (reason === 'patient' || reason === null)
+  const isCalm = isStopped || isLast || isToResume || waits === 'stock'
   return (
     <Alert severity={isCalm ? 'info' : 'warning'} sx={{ mt: 3 }}>
       {said.map((text) => (

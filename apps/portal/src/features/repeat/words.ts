@@ -19,6 +19,7 @@ export const repeatWords = defineMessages({
   toRecipes: ['View my recipes', 'レシピを見る'],
   shipment: (date: string) => [`Order on ${date}`, `${date}のご注文`],
   paused: ['Paused', '休止中'],
+  lastPlaced: ['Last order placed', '最後の回を注文済み'],
   ended: ['Ended in the last 30 days', '過去30日間に停止した定期注文'],
   every: (weeks: number) => [`Every ${weeks} weeks`, `${weeks}週間ごと`],
   runsOut: ['Before it runs out', 'なくなる前に'],
@@ -61,6 +62,10 @@ export const repeatWords = defineMessages({
   waitsCard: (date: string) => [
     `Your card was declined. We will try again on ${date}.`,
     `カードが承認されませんでした。${date}に再度決済を行います。`,
+  ],
+  lastOrdered: [
+    'The last order of the recipe is placed. The repeat ends once it has shipped.',
+    'レシピで注文できる最後の回を承りました。発送後に定期注文は終了します。',
   ],
   charging: ['Your payment is being processed.', 'お支払いを処理しています。'],
   confirming: [
