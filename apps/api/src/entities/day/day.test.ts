@@ -7,9 +7,9 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { doses, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
+import { asDoctor, asPatient, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
-import { issueNext } from '../../testing/recipes.ts'
+import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
 import { setCookiesForTest } from '../../testing/signIn.ts'
 import { recordDelivered, recordShipped } from '../recipe/ordered.ts'
@@ -320,6 +320,37 @@ it('counts from what the patient says, adds later parcels, and forgets it again'
     'supply.take_back',
   ])
   expect(JSON.stringify(log)).not.toContain('7.5')
+})
+
+it('uses nothing up before the first day, but since that of the version before', async () => {
+  const { recipeId, say, left, later, lineId } = await withLine()
+  await t.change(recipes, recipeId, { startsOn: '2026-11-30' })
+  await later(2 * day)
+  expect((await say(10)).data).toMatchObject({ days_left: 5, units_left: 10 })
+  await later(4 * day)
+  expect(await left()).toMatchObject({ days_left: 5, units_left: 10 })
+  await t.change(recipeLines, lineId, { lastDeliveredAt: t.clock.now() })
+  expect(await left()).toMatchObject({ days_left: 35, units_left: 70 })
+  await later(6 * day)
+  expect(await left()).toMatchObject({ days_left: 33, units_left: 66 })
+  const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+  const next = await issueNext({ ...doctor, browser }, recipeId)
+  expect(next.lines[0]).toMatchObject({ days_left: 33, units_left: 66 })
+})
+
+it('goes on with what is left when a new version says another dosage', async () => {
+  const { recipeId, left, later, sent } = await withLine()
+  await later(10 * day)
+  const { product_id: productId } = await left()
+  const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
+  const once = lineOf({ ...sent, productId } as TestProduct, { amount_max: 1, quantity: 1 })
+  const draft = await writeRecipe(
+    { ...doctor, browser },
+    { mode: 'edit', recipe: recipeId },
+    { lines: [once] },
+  )
+  const next = await issueRecipe({ ...doctor, browser }, draft)
+  expect(next.lines[0]).toMatchObject({ units_left: 40, days_left: 40 })
 })
 
 it('tells the doctor how many of the doses due in a week were ticked', async () => {

@@ -1,9 +1,11 @@
+import { asTaken } from '@officina/shared/dosage/substitute'
 import type { Ctx, DoctorCtx } from '../../context.ts'
 import { doses, recipeLines } from '../../db/schema/recipe.ts'
-import { eq } from '../../db/sql.ts'
+import { eq, sql } from '../../db/sql.ts'
 import type { RecipeRow } from './entity.ts'
 import { refillMarkOf } from './refillMark.ts'
 import { takenAs } from './substitutes.ts'
+import { loadLines } from './view.ts'
 
 type Line = typeof recipeLines.$inferSelect
 
@@ -20,6 +22,7 @@ export async function carryOrders(
 ): Promise<Partial<Pick<RecipeRow, 'firstOrderedAt' | 'lastOrderedAt' | 'remindersSent'>>> {
   const lines = await linesOf(ctx, to)
   const pairs = pairLines(await linesOf(ctx, from.id), lines)
+  const before = await suppliesOf(ctx, from.id)
   const remindersSent: RecipeRow['remindersSent'] = {}
   for (const [old, line] of pairs) {
     const timesOrdered = counts
@@ -48,12 +51,39 @@ export async function carryOrders(
       .where(eq(recipeLines.id, line.id))
     await ctx.db.update(doses).set({ recipeLineId: line.id }).where(eq(doses.recipeLineId, old.id))
   }
+  await keepWhatIsLeft(ctx, pairs, before, await suppliesOf(ctx, to))
   const { firstOrderedAt, lastOrderedAt } = from
   // a product that was put in another's place has its orders already
   const hasOrders =
     lines.some((line) => line.timesOrdered > 0) ||
     (counts && pairs.some(([old]) => old.timesOrdered > 0))
   return { remindersSent, ...(hasOrders && { firstOrderedAt, lastOrderedAt }) }
+}
+
+type Supplies = Map<string, { units_left?: number | null; pack_unit: string }>
+
+const suppliesOf = async (ctx: Ctx, recipeId: string): Promise<Supplies> => {
+  const lines = await loadLines(ctx, sql`l.recipe_id = ${recipeId}`)
+  return new Map(lines.map(({ view }) => [view.id, asTaken(view)]))
+}
+
+/** Another dosage begins with what was left by the one before, which was followed until now. */
+async function keepWhatIsLeft(
+  ctx: Ctx,
+  pairs: [Line, Line][],
+  before: Supplies,
+  after: Supplies,
+): Promise<void> {
+  for (const [old, line] of pairs) {
+    const [was, is] = [before.get(old.id), after.get(line.id)]
+    const [left, counted] = [was?.units_left ?? null, is?.units_left ?? null]
+    const isOther = left !== null && counted !== null && Math.abs(left - counted) > 0.01
+    if (isOther && was?.pack_unit === is?.pack_unit)
+      await ctx.db
+        .update(recipeLines)
+        .set({ statedUnits: left, statedAt: ctx.clock.now() })
+        .where(eq(recipeLines.id, line.id))
+  }
 }
 
 /** As many orders back as it was: an early order that is cancelled later gives it back here too. */

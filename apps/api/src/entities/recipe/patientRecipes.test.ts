@@ -352,6 +352,7 @@ describe('the first page', () => {
       lastOrderedAt: t.ago(38),
       lastDeliveredAt: t.ago(38),
     })
+    await t.change(recipes, recipeId, { startsOn: '2026-10-01' })
     await t.change(recipeLines, lineIds[0] ?? '', { amountMin: 1, amountMax: 2 })
     await fillCart(person, [product])
     await person.browser.patch('/api/patient/cart', { payment_method: 'bank_transfer' })

@@ -49,12 +49,17 @@ const dosagePart = (ctx: Ctx, name: 'frequency_period' | 'as_needed'): SQL =>
 /** From when the supply of a line `l` counts: the last parcel that arrived, or what the patient has said since. */
 export const supplyFrom = (ctx: Ctx): SQL => sql`greatest(${arrivedAt(ctx)}, l.stated_at)`
 
+/** From when a line `l` is used up: nothing is before its first day, be it of an earlier version. Null as `supplyFrom`. */
+export const usedFrom = (ctx: Ctx, zone = ctx.config.timeZone): SQL => sql`(case
+  when ${beginsAt(ctx, zone)} > ${supplyFrom(ctx)} then greatest(${supplyFrom(ctx)}, ${firstBeginsAt(ctx, zone)})
+  else ${supplyFrom(ctx)} end)`
+
 /** What there was then; packs that came after the patient's word are added to what was left of it. */
 const unitsThen = (ctx: Ctx): SQL => sql`case
   when l.stated_at is null then ${packUnits(ctx)}
   when l.stated_at >= coalesce(${arrivedAt(ctx)}, l.stated_at) then l.stated_units
-  else ${packUnits(ctx)} + greatest(0, l.stated_units
-    - ${dailyAmount(ctx)} * extract(epoch from ${arrivedAt(ctx)} - l.stated_at) / 86400) end`
+  else ${packUnits(ctx)} + greatest(0, l.stated_units - ${dailyAmount(ctx)} * greatest(0,
+    extract(epoch from ${arrivedAt(ctx)} - greatest(l.stated_at, ${firstBeginsAt(ctx)})) / 86400)) end`
 
 /**
  * Days (with their fraction) that the supply of a line `l` with its variant `v` lasts from `supplyFrom`: as the
@@ -76,14 +81,14 @@ export function supplyDays(ctx: Ctx, zone = ctx.config.timeZone): SQL {
 
 /** When a line `l` with its variant `v` is used up; unstructured lines use their refill distance. Null before there was any. */
 export const usedUpAt = (ctx: Ctx): SQL => sql`coalesce(
-  ${supplyFrom(ctx)} + floor(${supplyDays(ctx)} + 0.000001)::float8 * interval '1 day',
+  ${usedFrom(ctx)} + floor(${supplyDays(ctx)} + 0.000001)::float8 * interval '1 day',
   ${arrivedAt(ctx)} + make_interval(days => nullif(l.min_days_between, 0)))`
 
 /** The same of what is needed longer than that; null where a course of fixed length has ended by then. */
 export const runsOutAt = (ctx: Ctx): SQL => sql`(
   select used_up.at from (select ${usedUpAt(ctx)} as at) used_up
   where l.duration_days is null or l.dosage_mode <> 'structured'
-    or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${supplyFrom(ctx)})
+    or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${usedFrom(ctx)})
     < greatest(${arrivedAt(ctx)}, ${beginsAt(ctx)}) + make_interval(days => l.duration_days))`
 
 /**
@@ -99,9 +104,22 @@ export const needsRefill = (ctx: Ctx): SQL<boolean> => sql<boolean>`(
   (l.duration_days is null or ${runsOutAt(ctx)} is not null) and ${notOnRepeat(ctx)})`
 
 /** When a line `l` is taken first by its recipe's days. */
-const beginsAt = (ctx: Ctx): SQL => sql`((
-  select (c.starts_on + l.start_offset_days)::timestamp from recipes c where c.id = l.recipe_id)
-  - make_interval(mins => ${offsetMinutes(ctx.clock.now(), ctx.config.timeZone)}::int)) at time zone 'UTC'`
+const beginsAt = (ctx: Ctx, zone = ctx.config.timeZone): SQL =>
+  midnightOf(
+    { ctx, zone },
+    sql`select c.starts_on + l.start_offset_days from recipes c where c.id = l.recipe_id`,
+  )
+
+/** The same of its product in this version or an earlier one, on which it goes on from. */
+const firstBeginsAt = (ctx: Ctx, zone = ctx.config.timeZone): SQL =>
+  midnightOf(
+    { ctx, zone },
+    sql`select min(c.starts_on + f.start_offset_days) from recipe_lines f join recipes c on c.id = f.recipe_id
+      where f.id in (select l.id union all ${linesBefore})`,
+  )
+
+const midnightOf = ({ ctx, zone }: { ctx: Ctx; zone: string }, day: SQL): SQL => sql`((${day})::timestamp
+  - make_interval(mins => ${offsetMinutes(ctx.clock.now(), zone)}::int)) at time zone 'UTC'`
 
 /** The renewal word of a run-out instant: overdue, due_soon (7 days or less), upcoming (14 or less), on_track. */
 export const renewalWord = (

@@ -16,6 +16,7 @@ import {
   supplyDays,
   supplyFrom,
   takenNow,
+  usedFrom,
 } from './renewal.ts'
 import type { Contents } from './warnings/warning.ts'
 
@@ -57,7 +58,7 @@ export async function loadLines(
       p.label_dosage, ${variantAvailability} as availability, v.restock_on::text as restock_on,
       v.title as variant_title, v.price::float8 as price_now, v.units_per_pack,
       v.unit as pack_unit, v.servings_per_pack, ${substitutePacks} as substitute_packs,
-      ${isoOf(supplyFrom(ctx))} as supply_from, ${isoOf(arrivedAt(ctx))} as arrived_at,
+      ${isoOf(usedFrom(ctx, zone))} as used_from, ${isoOf(arrivedAt(ctx))} as arrived_at,
       ${isComing(ctx)} as is_coming, ${needsRefill(ctx)} as needs_refill, ${dailyAmount(ctx)}::float8 as daily,
       ${takenNow(ctx)}->'instead' as taken, ${takenContent(ctx)} as taken_content,
       case when ${supplyFrom(ctx)} is not null then ${supplyDays(ctx, zone)}::float8 end as supply_days
@@ -113,7 +114,7 @@ type Row = Omit<RecipeLineView['product'], never> & {
   pack_unit: string
   servings_per_pack: number | null
   substitute_packs: RecipeLineView['substitute_packs']
-  supply_from: string | null
+  used_from: string | null
   arrived_at: string | null
   is_coming: boolean
   needs_refill: boolean
@@ -196,9 +197,10 @@ const nothingLeft = { days_left: null, units_left: null }
 
 /** Whole days and units that are left today; none below zero, null before there was any. */
 function leftOf(ctx: Ctx, row: Row, zone: string) {
-  const { supply_from: from, supply_days: lasts, daily } = row
+  const { used_from: from, supply_days: lasts, daily } = row
   if (from === null || lasts === null || !daily) return nothingLeft
-  const gone = daysBetween(dateIn(new Date(from), zone), dateIn(ctx.clock.now(), zone))
+  // before its first day nothing of it is used
+  const gone = Math.max(0, daysBetween(dateIn(new Date(from), zone), dateIn(ctx.clock.now(), zone)))
   const days = Math.max(0, lasts - gone)
   return { days_left: Math.floor(days + 1e-6), units_left: Math.round(days * daily * 100) / 100 }
 }
