@@ -34,7 +34,8 @@ function tasksSql(ctx: DoctorCtx): SQL {
   const patient = sql`${patientRef} as patient`
   // what is left of an anonymised patient asks for nothing, nor does one who has moved to another doctor
   const isOwn = sql`p.doctor_id = ${id} and p.status <> 'anonymised'`
-  const midnight = (date: SQL) => sql`(${date}::timestamp at time zone ${zone})`
+  // the last day is one on which it still is
+  const endOf = (date: SQL) => sql`((${date} + 1)::timestamp at time zone ${zone})`
   return sql`
     select 0 as rank, 'product_report' as kind, r.id, ${patient}, l.snapshot->>'title' as label, r.created_at as at, 1 as count
       from product_reports r join patients p on p.id = r.patient_id join order_lines l on l.id = r.order_line_id
@@ -68,7 +69,7 @@ function tasksSql(ctx: DoctorCtx): SQL {
       join patients p on p.id = i.patient_id
       where i.doctor_id = ${id} and i.status = 'accepted' and r.status = 'draft' and p.status = 'active' and p.doctor_id = ${id}
     union all
-    select 6, 'recipe_expiring', r.id, ${patient}, coalesce(r.number, r.label), ${midnight(sql`r.expires_on`)}, 1
+    select 6, 'recipe_expiring', r.id, ${patient}, coalesce(r.number, r.label), ${endOf(sql`r.expires_on`)}, 1
       from recipes r join patients p on p.id = r.patient_id
       where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and p.doctor_id = ${id} and ${whereTreated(sql`p.status`)}
         and r.expires_on between ${today}::date and ${addDays(today, 14)}::date
@@ -78,6 +79,6 @@ function tasksSql(ctx: DoctorCtx): SQL {
       join patients o on o.id = r.patient_id and o.doctor_id = r.doctor_id and ${whereTreated(sql`o.status`)}
       where r.doctor_id = ${id} and r.kind = 'patient' and ${whereIssued()} and l.state = 'active' and ${isAtRisk} group by p.id
     union all
-    select 0, 'licence_expiring', d.id, null::jsonb, d.licence_expires_on::text, ${midnight(sql`d.licence_expires_on`)}, 1
+    select 0, 'licence_expiring', d.id, null::jsonb, d.licence_expires_on::text, ${endOf(sql`d.licence_expires_on`)}, 1
       from doctors d where d.id = ${id} and d.licence_expires_on <= ${addDays(today, 60)}::date and d.licence_renewal_sent_at is null`
 }

@@ -1,3 +1,4 @@
+import { startOfDay } from '@officina/shared/dates/zoned'
 import { expect, it } from 'vitest'
 import type { DoctorActor } from '../../context.ts'
 import { doctors } from '../../db/schema/doctor.ts'
@@ -177,6 +178,8 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
     'product_at_risk',
   ])
   expect(practice.needs_you_total).toBe(9)
+  // it is valid on its last day
+  expect(practice.needs_you[7].at).toBe(startOfDay('2026-12-05', t.ctx.config.timeZone).toISOString())
   await t.change(requests, requestId, { status: 'declined' })
   await t.change(doctors, me.id, { licenceExpiresOn: '2027-06-01' })
   expect((await top(me)).practice.needs_you_total).toBe(7)

@@ -118,7 +118,9 @@ function useChange() {
   return ({ value, previous }: Value) => {
     if (previous === null) return undefined
     if (previous === value) return { text: t.same, tone: 'draft' as const }
-    if (previous <= 0) return { text: t.fromZero, tone: 'draft' as const }
+    // more was taken back than earned, of which there is no share
+    if (previous < 0) return undefined
+    if (previous === 0) return { text: t.fromZero, tone: 'draft' as const }
     const share = formatNumber(Math.abs(value - previous) / previous, locale, {
       style: 'percent',
       maximumFractionDigits: 0,
