@@ -29,7 +29,7 @@ export async function makeIssuedRecipe(
     title: 'Skin',
     message: 'Take them with breakfast.',
     ...running,
-    startsOn: '2026-11-01',
+    startsOn: '2026-10-01',
     expiresOn: '2027-05-01',
     issuedAt: now,
     ...overrides,

@@ -279,6 +279,28 @@ it('keeps yesterday open to ticks when a new version was issued today', async ()
   expect((await tick(early)).status).toBe(422)
 })
 
+it('ends a course after its days, also where a refill has come for the rest of it', async () => {
+  const never = { timesOrdered: 0, lastOrderedAt: null, lastDeliveredAt: null }
+  const terms = { durationDays: 50, refillsAllowed: 3, minDaysBetween: 0 }
+  const { person, lineId, sent, later, top } = await withLine({ ...never, ...terms })
+  const packComes = async () => {
+    const browser = await setCookiesForTest(t, 'patient', person.accountId)
+    const who = { ...person, browser }
+    const item = { variantId: sent.variantId, recipeLineId: lineId }
+    const { data: order } = await checkOut(who, await fillCart(who, [item]))
+    const at = { shippedAt: t.clock.now(), deliveredAt: t.clock.now() }
+    await t.change(orderLines, { orderId: order.id }, { ...at, qtyShipped: 1 })
+    await t.change(recipeLines, lineId, { lastDeliveredAt: t.clock.now() })
+  }
+  await packComes()
+  await later(28 * day)
+  await packComes()
+  await later(20 * day)
+  expect((await top()).days[0].slots).toHaveLength(2)
+  await later(4 * day)
+  expect((await top()).days[0].slots).toEqual([])
+})
+
 it('counts what was ticked, and as prescribed where nothing was', async () => {
   const { tick, left, later } = await withLine()
   expect(await left()).toMatchObject({ days_left: 30, units_left: 60 })

@@ -8,7 +8,9 @@ import { and, eq, inArray, isNotNull, ne, type SQL, sql } from '../../db/sql.ts'
 import { latestArrival } from '../platform/shipping.ts'
 import { getShopSettings } from '../platform/shopSettings.ts'
 import { ofPatient } from '../practices.ts'
-import { type Before, type Dose, dosesOn } from './doses.ts'
+import { courseFrom } from '../recipe/renewal.ts'
+import { isoOf } from '../wire.ts'
+import { type Dose, dosesOn, type Known } from './doses.ts'
 
 type Schemas = components['schemas']
 type Day = Schemas['PatientDay']
@@ -27,7 +29,7 @@ export async function patientDays(
   zone: string,
 ): Promise<Day[]> {
   const days = openDays(ctx, zone)
-  const before = await takenBefore(ctx, recipes, zone)
+  const known = await knownOf(ctx, recipes, zone)
   const arrived = await firstArrivals(ctx, ofPatient(orders, ctx.actor))
   const rows = await ctx.db
     .select()
@@ -38,7 +40,7 @@ export async function patientDays(
   const taken = new Set(rows.map((row) => keyOf(row.day, row.recipeLineId, row.time, row.nth)))
   return days.map((day) => ({
     day,
-    slots: slotsOf(dosesOn(recipes, day, zone, before), ({ line, time, nth }) => ({
+    slots: slotsOf(dosesOn(recipes, day, zone, known), ({ line, time, nth }) => ({
       taken: taken.has(keyOf(day, line.id, time, nth)),
       at_hand:
         line.last_delivered_at != null || line.stated_at != null || arrived.has(line.product_id),
@@ -46,12 +48,43 @@ export async function patientDays(
   }))
 }
 
+/** What the days of these recipes follow from besides what is written there. */
+export const knownOf = async (
+  ctx: PatientCtx,
+  recipes: readonly Schemas['PatientRecipe'][],
+  zone: string,
+): Promise<Known> => ({
+  before: await takenBefore(ctx, recipes, zone),
+  courses: await coursesOf(ctx, recipes, zone),
+})
+
+/** When the courses began of lines that have a length, for which they were ordered again. */
+export async function coursesOf(
+  ctx: Ctx,
+  recipes: readonly { lines: Schemas['RecipeLine'][] }[],
+  zone: string,
+): Promise<Map<string, string>> {
+  const ids = recipes
+    .flatMap(({ lines }) => lines)
+    .filter(({ duration_days: days, days_supply: supply, times_ordered: times }) =>
+      Boolean(days && supply !== null && supply < days && times > 1),
+    )
+    .map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const { rows } = await ctx.db.execute<{ id: string; at: string | null }>(sql`
+    select l.id, ${isoOf<string | null>(courseFrom(ctx))} as at from recipe_lines l
+    where l.id = any(${sql.param(ids)}::uuid[])`)
+  return new Map(
+    rows.flatMap(({ id, at }): [string, string][] => (at ? [[id, dateIn(new Date(at), zone)]] : [])),
+  )
+}
+
 /** What was taken yesterday of lines whose version was issued since: by the versions that were replaced meanwhile. */
-export async function takenBefore(
+async function takenBefore(
   ctx: PatientCtx,
   recipes: readonly Pick<Schemas['PatientRecipe'], 'id' | 'version'>[],
   zone: string,
-): Promise<Before> {
+): Promise<Map<string, string>> {
   const newer = recipes.filter(({ version }) => version > 1).map(({ id }) => id)
   if (newer.length === 0) return new Map()
   const [, yesterday] = openDays(ctx, zone)

@@ -16,17 +16,22 @@ export type Dose = DayDose & { line: Line; time: DoseTime }
 
 export const doseTimes = [...timesOfDay, 'anytime'] as DoseTime[]
 
-/** Lines of new versions that were taken by the version before until that was replaced, with the day on which that began. */
-export type Before = ReadonlyMap<string, string>
+/** What is known of lines besides, by their ids. */
+export type Known = {
+  /** Of new versions: the day on which the version before began them, which was taken until it was replaced. */
+  before?: ReadonlyMap<string, string>
+  /** Of fixed length and ordered again: the day on which the first parcel of the course came. */
+  courses?: ReadonlyMap<string, string>
+}
 
 /** What is to be taken or applied on a day, by time; within a time care by its steps, else before, with and after food. */
 export const dosesOn = (
   recipes: readonly Recipe[],
   day: string,
   zone: string,
-  before?: Before,
+  known: Known,
 ): Dose[] =>
-  dosesInForce(recipes, day, zone, before).filter(
+  dosesInForce(recipes, day, zone, known).filter(
     ({ line }) => !line.weekdays?.length || line.weekdays.includes(weekdayOf(day)),
   )
 
@@ -35,12 +40,12 @@ export function dosesInForce(
   recipes: readonly Recipe[],
   day: string,
   zone: string,
-  before: Before = new Map(),
+  known: Known,
 ): Dose[] {
   const doses = recipes
     .filter((recipe) => isIssued(recipe))
     .flatMap((recipe) =>
-      recipe.lines.map(asTaken).filter((line) => isInForce(recipe, line, day, { zone, before })),
+      recipe.lines.map(asTaken).filter((line) => isInForce(recipe, line, day, { zone, ...known })),
     )
     .flatMap(dosesOf)
   return doses.sort(
@@ -54,12 +59,12 @@ export function dosesInForce(
 const dosesOf = (line: Line): Dose[] =>
   dosesOfDay(line).map((dose) => ({ ...dose, line, time: dose.time as DoseTime }))
 
-/** A length counts from the last delivery, if that is later: who bought late is not told to stop early. */
+/** A length counts from the first delivery, if that is later: who bought late is not told to stop early. */
 function isInForce(
   recipe: Recipe,
   line: Line,
   day: string,
-  { zone, before }: { zone: string; before: Before },
+  { zone, before, courses }: Known & { zone: string },
 ): boolean {
   if (line.state !== 'active') return false
   if (line.optional && !(line.times_ordered || line.last_ordered_at || line.stated_at)) return false
@@ -67,9 +72,10 @@ function isInForce(
   const begins = recipe.starts_on ?? issuedOn
   if (!begins) return true
   const first = addDays(begins, line.start_offset_days)
-  const since = (issuedOn && day < issuedOn && before.get(line.id)) || first
+  const since = (issuedOn && day < issuedOn && before?.get(line.id)) || first
   if (day < since || (recipe.expires_on && day > recipe.expires_on)) return false
-  const there = line.last_delivered_at && dateIn(new Date(line.last_delivered_at), zone)
+  const last = line.last_delivered_at && dateIn(new Date(line.last_delivered_at), zone)
+  const there = last && (courses?.get(line.id) ?? last)
   if (!line.duration_days || !there || line.coming) return true
   return day < addDays(there > first ? there : first, line.duration_days)
 }

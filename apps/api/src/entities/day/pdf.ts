@@ -13,7 +13,7 @@ import { notFound } from '../errors.ts'
 import { nameIn } from '../names.ts'
 import { renderPdf } from '../platform/brand.ts'
 import { currentRecipes } from '../recipe/forPatient.ts'
-import { openDays } from './days.ts'
+import { knownOf, openDays } from './days.ts'
 import { type Dose, type DoseTime, dosesInForce, doseTimes, type Line } from './doses.ts'
 
 /** Every valid recipe of the patient on one sheet: by time of day, then why and how long each product lasts. */
@@ -29,7 +29,8 @@ export async function dayPdf(ctx: PatientCtx, locale: Locale) {
   if (!row) throw notFound()
   const { doctor, patient } = row
   const person = { last_name: patient.lastName, first_name: patient.firstName }
-  const doses = dosesInForce(await currentRecipes(ctx), today, zone)
+  const recipes = await currentRecipes(ctx)
+  const doses = dosesInForce(recipes, today, zone, await knownOf(ctx, recipes, zone))
   const content = await renderPdf(ctx, {
     locale,
     title: t.title,

@@ -6,7 +6,7 @@ import { zoneOfPatient } from '../account/zone.ts'
 import { audit } from '../audit.ts'
 import { invalid } from '../errors.ts'
 import { getRecipeOfPatient } from '../recipe/forPatient.ts'
-import { openDays, takenBefore } from './days.ts'
+import { knownOf, openDays } from './days.ts'
 import { dosesOn } from './doses.ts'
 import { lockLine, supplyOfLine } from './supply.ts'
 
@@ -41,8 +41,8 @@ async function take(ctx: PatientCtx, tick: Tick, recipeId: string): Promise<bool
   const zone = await zoneOfPatient(ctx)
   if (!openDays(ctx, zone).includes(tick.day)) throw invalid('day', 'DAY_CLOSED', dayTexts)
   const recipe = await getRecipeOfPatient(ctx, recipeId)
-  const before = await takenBefore(ctx, [recipe], zone)
-  const dose = dosesOn([recipe], tick.day, zone, before).find(
+  const known = await knownOf(ctx, [recipe], zone)
+  const dose = dosesOn([recipe], tick.day, zone, known).find(
     ({ line, time, nth }) =>
       line.id === tick.recipe_line_id && time === tick.time && nth === tick.nth,
   )

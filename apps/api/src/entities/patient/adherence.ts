@@ -8,7 +8,7 @@ import { orders } from '../../db/schema/order.ts'
 import { doses, recipeEvents, recipes } from '../../db/schema/recipe.ts'
 import { and, asc, eq, gte, inArray, notInArray, sql } from '../../db/sql.ts'
 import { auditPatient } from '../audit.ts'
-import { firstArrivals } from '../day/days.ts'
+import { coursesOf, firstArrivals } from '../day/days.ts'
 import { type Dose, dosesOn } from '../day/doses.ts'
 import { inPracticesOf } from '../practices.ts'
 import { loadLines } from '../recipe/view.ts'
@@ -74,7 +74,7 @@ async function planOf(
     ctx,
     sql`${eq(orders.patientId, id)} and ${inPracticesOf(ctx.actor, orders)}`,
   )
-  const versionsOn = await versionsOf(ctx, id, zone)
+  const { versionsOn, courses } = await versionsOf(ctx, id, zone)
   const hadBy = ({ line }: Dose, day: string) =>
     [
       ...[arrivals.get(line.id), arrivals.get(line.product_id)].map((at) => at && dateIn(at, zone)),
@@ -82,7 +82,7 @@ async function planOf(
       ...ticked.flatMap((tick) => (tick.lineId === line.id ? [tick.day] : [])),
     ].some((since) => since && since <= day)
   return (day) =>
-    dosesOn(versionsOn(day), day, zone)
+    dosesOn(versionsOn(day), day, zone, { courses })
       .filter((dose) => hadBy(dose, day))
       .reduce((total, { line }) => total + shareOf(line), 0)
 }
@@ -101,7 +101,7 @@ async function versionsOf(
   ctx: DoctorCtx,
   patientId: string,
   zone: string,
-): Promise<(day: string) => Planned[]> {
+): Promise<{ versionsOn: (day: string) => Planned[]; courses: Map<string, string> }> {
   const rows = await ctx.db
     .select()
     .from(recipes)
@@ -127,7 +127,10 @@ async function versionsOf(
         .sort()[0] ?? null,
     lines: lines.filter((line) => line.recipeId === row.id).map(({ view }) => view),
   }))
-  return (day) => versions.filter(({ id }) => !isHeld(id, day))
+  return {
+    versionsOn: (day) => versions.filter(({ id }) => !isHeld(id, day)),
+    courses: await coursesOf(ctx, versions, zone),
+  }
 }
 
 /** Whether a version was on hold on a day: from that on which it was paused to the one before it went on. */

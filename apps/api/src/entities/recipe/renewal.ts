@@ -3,6 +3,7 @@ import { pieces } from '@officina/shared/dosage/supply'
 import type { Ctx } from '../../context.ts'
 import { whereIssued } from '../../db/schema/recipe.ts'
 import { type SQL, sql } from '../../db/sql.ts'
+import { lostUnits } from '../lostUnits.ts'
 import { inPracticesOf } from '../practices.ts'
 import { linesBefore } from './ordered.ts'
 
@@ -89,7 +90,18 @@ export const runsOutAt = (ctx: Ctx): SQL => sql`(
   select used_up.at from (select ${usedUpAt(ctx)} as at) used_up
   where l.duration_days is null or l.dosage_mode <> 'structured'
     or used_up.at + greatest(interval '0', ${beginsAt(ctx)} - ${usedFrom(ctx)})
-    < greatest(${arrivedAt(ctx)}, ${beginsAt(ctx)}) + make_interval(days => l.duration_days))`
+    < greatest(${beginsAt(ctx)}, case when l.times_ordered > 1 and ${packUnits(ctx)} < ${dailyAmount(ctx)} * l.duration_days
+      then ${courseFrom(ctx)} else ${arrivedAt(ctx)} end) + make_interval(days => l.duration_days))`
+
+/**
+ * When a line `l` of fixed length, for which one order is not enough, was begun: with the first parcel that came less than
+ * this length before the last one, which is a refill of the same course then. Null before any has come.
+ */
+export const courseFrom = (ctx: Ctx): SQL => sql`least(${arrivedAt(ctx)}, (
+    select min(came.at) from order_lines x cross join lateral (
+      select coalesce(x.delivered_at, x.shipped_at + coalesce(l.arrives_by - l.last_shipped_at, interval '0')) as at) came
+    where x.recipe_line_id in (select l.id union all ${linesBefore}) and x.qty_shipped > ${lostUnits(sql`x.id`)}
+      and came.at > ${arrivedAt(ctx)} - make_interval(days => l.duration_days)))`
 
 /**
  * No repeat of a line `l` with its variant `v` orders it by itself before it has been used up for a week, nor one of an
