@@ -160,7 +160,7 @@ it('tells of each line that runs out once, three days after another reminder, an
     TestProduct,
     TestProduct,
   ]
-  // the length has stayed when the dosage was put into words; by its refills it is used up in 4 days
+  // the length has stayed when the dosage was put into words; by its refills it is used up in 4 days, and ordered in 3
   const inWords = {
     dosageMode: 'text',
     instructions: 'One when it itches',
@@ -183,15 +183,27 @@ it('tells of each line that runs out once, three days after another reminder, an
       .map(({ text }) => titles.map((title) => text.includes(title)))
       .reverse()
   await t.advance(0)
-  expect(await told()).toEqual([[true, false, false, true]])
+  expect(await told()).toEqual([[true, false, false, false]])
   await t.advance(2 * day)
   expect(await told()).toHaveLength(1)
   await t.advance(day)
   await t.advance(4 * day)
   expect(await told()).toEqual([
-    [true, false, false, true],
+    [true, false, false, false],
     [true, true, false, true],
   ])
+})
+
+it('tells of a refill once it may be ordered', async () => {
+  const early = { ...runningOut().line, minDaysBetween: 38 }
+  const late = { ...early, minDaysBetween: 42 }
+  const lines = [early, late].map((line) => ({ product, line }))
+  await makeIssuedRecipe(t, { doctor, patient }, lines, { firstOrderedAt: t.ago(36) })
+  for (const told of [0, 0, 1, 1, 1, 1, 2]) {
+    await t.advance(0)
+    expect(await sent('refill_due')).toBe(told)
+    await t.advance(day)
+  }
 })
 
 it('does not tell again of what a new version goes on with, and tells in time where reminders are rare', async () => {

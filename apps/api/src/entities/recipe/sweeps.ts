@@ -134,12 +134,13 @@ const isRecent = (ctx: Ctx, recipe: Parameters<typeof lastReminderAt>[0], gapMs:
   ctx.clock.now().getTime() - (lastReminderAt(recipe)?.getTime() ?? -Infinity) < gapMs
 
 /**
- * Tells patients a week before something runs out, if they may order it again, have not, and it does not come by itself,
- * also by a repeat of the version before that has not gone on to this one: once of each line and order, with whatever else
- * runs out then, and not sooner after another reminder than the shop says.
+ * Tells patients a week before something runs out, or once they may order it again if that is later; if they have not, and
+ * it does not come by itself, also by a repeat of the version before that has not gone on to this one: once of each line
+ * and order, with whatever else runs out then, and not sooner after another reminder than the shop says.
  */
 export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> {
   const now = ctx.clock.now().toISOString()
+  const today = todayOf(ctx)
   type Due = { id: string; products: string[]; marks: string[] }
   const read = (after: string) =>
     ctx.db.execute<Due>(sql`
@@ -151,7 +152,9 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
         and l.times_ordered <= l.refills_allowed and not ${isComing(ctx)} and r.id > ${after}
         and ${notOnRepeat(ctx)} and not ${isGone}
         and ${isAwake(ctx, 'patients', sql`r.patient_id`)}
-        and ${runsOutAt(ctx)} between ${now}::timestamptz and ${now}::timestamptz + interval '7 days'
+        and coalesce(${allowedOn(ctx)} <= ${today}::date, true)
+        and ${runsOutAt(ctx)} <= ${now}::timestamptz + interval '7 days'
+        and (${runsOutAt(ctx)} >= ${now}::timestamptz or ${allowedOn(ctx)} = ${today}::date)
       group by r.id having bool_or(not r.reminders_sent ? ${refillMark}) order by r.id limit ${atOnce}`)
   // longer than that it would be too late
   const gapMs = Math.min(3, await reminderGap(ctx)) * day
@@ -162,6 +165,11 @@ export async function notifyRefillsDue(ctx: Ctx, atOnce = batch): Promise<void> 
     }),
   )
 }
+
+/** First day on which a line `l` may be ordered again, as `nextOrderOn`; null where nothing holds that back. */
+const allowedOn = ({ config }: Ctx) => sql`(case
+  when l.times_ordered > 0 and l.times_ordered is distinct from l.early_after
+  then (l.last_ordered_at at time zone ${config.timeZone})::date + l.min_days_between end)`
 
 /** Nothing of a line `l` with its product `p` is sold any more, and nothing that may take its place can be sent. */
 const isGone = sql`((p.removed_at is not null or p.availability = 'discontinued') and not exists (
