@@ -15594,7 +15594,7 @@ export interface components {
             instructions: string;
             /**
              * Format: date-time
-             * @description When the last parcel arrived, or by its delivery method must have; what is left counts from here.
+             * @description When the last parcel arrived, or by its delivery method must have; what is left counts from here, or from the first day of use if that is later.
              */
             last_delivered_at?: string | null;
             /** Format: date-time */

@@ -183,10 +183,15 @@ describe('the cart', () => {
     // once it is at home, the recipe counts without being in the cart
     const once = { amountMax: null }
     const other = await asPatient(t, doctor)
-    const { lineIds } = await makeIssuedRecipe(t, { doctor, patient: other }, [
-      { product: a, line: once },
-      { product: b, line: once },
-    ])
+    const { lineIds } = await makeIssuedRecipe(
+      t,
+      { doctor, patient: other },
+      [
+        { product: a, line: once },
+        { product: b, line: once },
+      ],
+      { startsOn: '2026-08-01' },
+    )
     const [first = '', second = ''] = lineIds
     const atHome = (id: string, lastDeliveredAt: Date | null) =>
       t.change(recipeLines, id, { lastDeliveredAt })

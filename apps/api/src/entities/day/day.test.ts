@@ -7,7 +7,7 @@ import { auditLog } from '../../db/schema/platform.ts'
 import { doses, recipeLines, recipes } from '../../db/schema/recipe.ts'
 import { and, eq, inArray } from '../../db/sql.ts'
 import { newId } from '../../ids.ts'
-import { asDoctor, asPatient, makeProduct, type TestProduct } from '../../testing/fixtures.ts'
+import { asDoctor, asPatient, makeProduct } from '../../testing/fixtures.ts'
 import { useClinic } from '../../testing/harness.ts'
 import { issueNext, issueRecipe, lineOf, writeRecipe } from '../../testing/recipes.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
@@ -44,6 +44,7 @@ async function withLine(line: Line = {}) {
   let { browser } = person
   return {
     person,
+    product,
     lineId,
     /** A pack of it. */
     sent: { variantId: product.variantId, units: 60 },
@@ -361,11 +362,10 @@ it('uses nothing up before the first day, but since that of the version before',
 })
 
 it('goes on with what is left when a new version says another dosage', async () => {
-  const { recipeId, left, later, sent } = await withLine()
+  const { recipeId, later, product } = await withLine()
   await later(10 * day)
-  const { product_id: productId } = await left()
   const browser = await setCookiesForTest(t, 'doctor', doctor.accountId)
-  const once = lineOf({ ...sent, productId } as TestProduct, { amount_max: 1, quantity: 1 })
+  const once = lineOf(product, { amount_max: 1, quantity: 1 })
   const draft = await writeRecipe(
     { ...doctor, browser },
     { mode: 'edit', recipe: recipeId },

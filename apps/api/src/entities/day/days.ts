@@ -75,7 +75,9 @@ export async function coursesOf(
     select l.id, ${isoOf<string | null>(courseFrom(ctx))} as at from recipe_lines l
     where l.id = any(${sql.param(ids)}::uuid[])`)
   return new Map(
-    rows.flatMap(({ id, at }): [string, string][] => (at ? [[id, dateIn(new Date(at), zone)]] : [])),
+    rows.flatMap(({ id, at }): [string, string][] =>
+      at ? [[id, dateIn(new Date(at), zone)]] : [],
+    ),
   )
 }
 

@@ -130,7 +130,10 @@ const firstBeginsAt = (ctx: Ctx, zone = ctx.config.timeZone): SQL =>
       where f.id in (select l.id union all ${linesBefore})`,
   )
 
-const midnightOf = ({ ctx, zone }: { ctx: Ctx; zone: string }, day: SQL): SQL => sql`((${day})::timestamp
+const midnightOf = (
+  { ctx, zone }: { ctx: Ctx; zone: string },
+  day: SQL,
+): SQL => sql`((${day})::timestamp
   - make_interval(mins => ${offsetMinutes(ctx.clock.now(), zone)}::int)) at time zone 'UTC'`
 
 /** The renewal word of a run-out instant: overdue, due_soon (7 days or less), upcoming (14 or less), on_track. */

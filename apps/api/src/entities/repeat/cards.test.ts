@@ -142,7 +142,11 @@ it('tries a declined card three times in a week, keeps no order, and pauses', as
   const { revision } = await bad.row()
   const { data } = await browser.patch(url, { payment_method: 'card', card, revision })
   // it is not asked for any more, on the plan nor at home
-  expect(data).toMatchObject({ status: 'paused', reason: null, actions: ['resume', 'change', 'stop'] })
+  expect(data).toMatchObject({
+    status: 'paused',
+    reason: null,
+    actions: ['resume', 'change', 'stop'],
+  })
   const { tasks } = (await browser.get('/api/patient/top')).data
   expect(tasks.map(({ kind }: { kind: string }) => kind)).not.toContain('repeat_card')
   const resumed = await browser.post(`${url}/resume`, { revision: data.revision })

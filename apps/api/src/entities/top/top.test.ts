@@ -179,7 +179,9 @@ it('lists what waits, most urgent first, and leaves it out once it is done', asy
   ])
   expect(practice.needs_you_total).toBe(9)
   // it is valid on its last day
-  expect(practice.needs_you[7].at).toBe(startOfDay('2026-12-05', t.ctx.config.timeZone).toISOString())
+  expect(practice.needs_you[7].at).toBe(
+    startOfDay('2026-12-05', t.ctx.config.timeZone).toISOString(),
+  )
   await t.change(requests, requestId, { status: 'declined' })
   await t.change(doctors, me.id, { licenceExpiresOn: '2027-06-01' })
   expect((await top(me)).practice.needs_you_total).toBe(7)
