@@ -13,8 +13,8 @@ export async function restoreCart(tx: TxCtx<PatientActor>, old: CartRecord): Pro
   const keys = new Set(there.map(keyOf))
   const { 'cart.max_lines': most } = await getShopSettings(tx)
   const missing = lines
-    .filter((line) => line.savedForLater === 0 && !keys.has(keyOf(line)))
-    .slice(0, Math.max(0, most - there.length))
+    .filter((line) => isActive(line) && !keys.has(keyOf(line)))
+    .slice(0, Math.max(0, most - there.filter(isActive).length))
   if (missing.length === 0) return
   await tx.db
     .insert(cartLines)
@@ -45,6 +45,9 @@ type Line = typeof cartLines.$inferSelect
 
 const linesOf = (tx: TxCtx, cartId: string): Promise<Line[]> =>
   tx.db.select().from(cartLines).where(eq(cartLines.cartId, cartId))
+
+/** What is kept for later takes no room of what is ordered. */
+const isActive = ({ savedForLater }: Line): boolean => savedForLater === 0
 
 /** A line of a recipe is ordered once, in whichever pack. */
 const keyOf = ({ variantId, recipeLineId }: Line) => recipeLineId ?? variantId

@@ -18,6 +18,7 @@ import {
 import { useClinic } from '../../testing/harness.ts'
 import { mailsTo, templatesTo } from '../../testing/mails.ts'
 import { checkOut, fillCart, makeIssuedRecipe } from '../../testing/shop.ts'
+import { putShopSetting } from '../platform/shopSettings.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -130,6 +131,21 @@ describe('an order by card that nobody paid in time', () => {
     await t.advance(80 * hour)
     expect((await linkOf(person)).mails).toHaveLength(1)
     expect(logs.join('')).not.toContain(token)
+  })
+
+  it('is in the cart again beside what is kept for later, however much that is', async () => {
+    const person = await asPatient(t, doctor)
+    const [kept] = (await fillCart(person, [other])).lines
+    await person.browser.patch(`/api/patient/cart/lines/${kept.id}`, { saved_for_later: true })
+    await putShopSetting(t.ctx, 'cart.max_lines', 1)
+    await abandon(person)
+    await putShopSetting(t.ctx, 'cart.max_lines', 50)
+    type Line = { variant_id: string; saved_for_later: boolean }
+    const { lines } = (await person.browser.get('/api/patient/cart')).data
+    expect(lines.map((line: Line) => [line.variant_id, line.saved_for_later])).toEqual([
+      [product.variantId, false],
+      [other.variantId, true],
+    ])
   })
 
   it('is not reminded of at night, twice, or when the same was ordered or cannot be', async () => {
