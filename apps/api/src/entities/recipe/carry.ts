@@ -74,6 +74,8 @@ async function keepWhatIsLeft(
   before: Supplies,
   after: Supplies,
 ): Promise<void> {
+  // what is left knows of a tick of this very moment already
+  const statedAt = new Date(ctx.clock.now().getTime() + 1)
   for (const [old, line] of pairs) {
     const [was, is] = [before.get(old.id), after.get(line.id)]
     const [left, counted] = [was?.units_left ?? null, is?.units_left ?? null]
@@ -81,7 +83,7 @@ async function keepWhatIsLeft(
     if (isOther && was?.pack_unit === is?.pack_unit)
       await ctx.db
         .update(recipeLines)
-        .set({ statedUnits: left, statedAt: ctx.clock.now() })
+        .set({ statedUnits: left, statedAt })
         .where(eq(recipeLines.id, line.id))
   }
 }
