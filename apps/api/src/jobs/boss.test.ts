@@ -129,9 +129,13 @@ it('delivers five mails at once, and each for itself', async () => {
   jobs = createBossJobs(t.appUrl, { work: true, listener })
   const sent: string[] = []
   let [underWay, most] = [0, 0]
+  const { promise: five, resolve: areFive } = Promise.withResolvers<void>()
   const mailer: Mailer = {
     async send({ to }) {
       most = Math.max(most, ++underWay)
+      if (underWay === 5) areFive()
+      // however slowly they come; a sixth would come meanwhile
+      await five
       await new Promise((resolve) => setTimeout(resolve, 50))
       underWay--
       if (to.address === 'five-3@example.org') throw new Error('away')

@@ -18,7 +18,7 @@ import { openSettlements } from '../entities/settlement/open.ts'
 import { holdExpired } from '../entities/stock/hold.ts'
 import { notifyBackInStock } from '../entities/stockNotice/mails.ts'
 import { newId } from '../ids.ts'
-import { asAdmin, asDoctor, asPatient, makeProduct } from '../testing/fixtures.ts'
+import { asAdmin, asDoctor, asPatient, makeCatalog, makeProduct } from '../testing/fixtures.ts'
 import { useClinic } from '../testing/harness.ts'
 import { templatesTo } from '../testing/mails.ts'
 import { placeTestOrder, shipTestOrder } from '../testing/orders.ts'
@@ -102,7 +102,9 @@ it('lots that have expired', async () => {
 
 it('patients who wait for a pack', async () => {
   const other = await asPatient(t, doctor)
-  const { variantId } = await makeProduct(t)
+  const product = await makeProduct(t)
+  await makeCatalog(t, [product])
+  const { variantId } = product
   const createdAt = t.clock.now()
   await t.add(
     stockNotices,
