@@ -15652,7 +15652,7 @@ export interface components {
             state_reason?: string | null;
             /**
              * Format: date-time
-             * @description When the patient said what is left; null when only orders count.
+             * @description When the patient said what is left, or a version with another dosage went on with what there was; null when only orders count.
              */
             stated_at?: string | null;
             step: number | null;
