@@ -9,6 +9,7 @@ import { sendMail } from '../mail/send.ts'
 import { createExecutioner } from '../testing/backends.ts'
 import { useClinic } from '../testing/harness.ts'
 import { statementsOf } from '../testing/statements.ts'
+import { askedBy } from './askedBy.ts'
 import { createBossJobs } from './boss.ts'
 import type { Jobs } from './port.ts'
 
@@ -100,7 +101,11 @@ it('takes a job up again when nothing is heard of its worker for half a minute',
      where name = 'shop.event'`,
   )
   await pool.query('update pgboss.queue set monitor_on = null')
-  const boss = new PgBoss({ connectionString: t.appUrl, migrate: false, supervise: false })
+  const boss = new PgBoss({
+    db: { executeSql: askedBy(pool) },
+    migrate: false,
+    supervise: false,
+  })
   await boss.start()
   await boss.supervise('shop.event')
   await boss.stop()

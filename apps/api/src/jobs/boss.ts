@@ -1,8 +1,9 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { type Db, type JobResult, PgBoss } from 'pg-boss'
 import { type Ctx, systemCtx } from '../context.ts'
 import { createPool } from '../db/client.ts'
 import type { Listener } from '../db/listener.ts'
+import { askedBy } from './askedBy.ts'
 import type { Jobs } from './port.ts'
 import { atStart, jobHandlers, schedules } from './registry.ts'
 import { startTick, ticks } from './ticks.ts'
@@ -90,10 +91,6 @@ export function createBossJobs(url: string, options: Options): Jobs<Ctx> {
     },
   }
 }
-
-/** As an object, so that the connection gives the statement a name and plans it once. */
-const askedBy = (connection: Pool | PoolClient) => (text: string, values?: unknown[]) =>
-  connection.query({ text, ...(values && { values }) })
 
 /**
  * How often a job that fails is begun again, after a second, two, four … A mail server may be away for days: mails are
