@@ -14,7 +14,7 @@ export { expectAccessible, violationsOf } from './axe.ts'
 export * from './calls.ts'
 export { expect }
 
-/** Every test fails on a script error or a violated content security policy in any of its pages. */
+/** Every test fails on a script error or a violated content security policy in any of its pages, and on an error that its server logs. */
 export const test = base.extend<{ honest: undefined }, { server: OwnServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants the pattern
@@ -34,11 +34,11 @@ export const test = base.extend<{ honest: undefined }, { server: OwnServer }>({
     { scope: 'test', timeout: 60_000 },
   ],
   honest: [
-    async ({ context }, use) => {
+    async ({ context, server }, use) => {
       const faults: string[] = []
       watch(context, faults)
       await use(undefined)
-      expect(faults).toEqual([])
+      expect([...faults, ...server.faults()]).toEqual([])
     },
     { auto: true },
   ],

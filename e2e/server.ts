@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { copyDemo, type DemoCopy } from '../apps/api/src/testing/demoCopy.ts'
 import { freePort } from '../apps/api/src/testing/serverProcess.ts'
 import { SERVER_ENV } from '../scripts/lib/server.mjs'
@@ -18,6 +19,7 @@ export class OwnServer {
   #port = 0
   #copy: DemoCopy | undefined
   readonly #settings: Wanted
+  #faults: string[] = []
 
   /** Settings that differ from those of every other file's server. */
   constructor(settings: Wanted = {}) {
@@ -35,14 +37,16 @@ export class OwnServer {
     return `http://127.0.0.1:${this.#port}`
   }
 
+  /** Lines in which it has logged an error since it was asked last. */
+  faults(): string[] {
+    return this.#faults.splice(0)
+  }
+
   async #start(): Promise<void> {
     const demo = { ownerUrl: given('E2E_DATABASE_URL'), dataDir: given('E2E_DATA_DIR') }
     const folder = mkdtempSync(join(tmpdir(), 'officina-e2e-'))
     this.#copy = await copyDemo(demo, `e2e_${process.pid}_${Date.now()}`, folder)
-    this.#host ??= fork(join(import.meta.dirname, 'host.ts'), {
-      env: { PATH: process.env.PATH, ...SERVER_ENV },
-      execArgv: [],
-    })
+    this.#host ??= this.#open()
     const ended = once(this.#host, 'exit').then(() => Promise.reject(new Error('no server')))
     ended.catch(() => {})
     // the address stays the same, so that what was loaded from it need not be loaded again
@@ -60,6 +64,22 @@ export class OwnServer {
       ...this.#settings,
     } satisfies Wanted)
     await Promise.race([once(this.#host, 'message'), ended])
+    // what the one before has logged at its end is nobody's test
+    this.#faults = []
+  }
+
+  #open(): ChildProcess {
+    const host = fork(join(import.meta.dirname, 'host.ts'), {
+      env: { PATH: process.env.PATH, ...SERVER_ENV },
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    })
+    if (host.stdout)
+      createInterface(host.stdout).on('line', (line) => {
+        console.log(line)
+        if (/^\{"level":[56]0,/.test(line)) this.#faults.push(line)
+      })
+    return host
   }
 
   async stop(): Promise<void> {
